@@ -66,6 +66,11 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                 + setup.die(enlist.die()).unit().points() + " points)";
     }
 
+    @Override
+    protected Optional<String> preview(Position position, Action.Enlist enlist, Position next) {
+        return Optional.of(setup.die(enlist.die()).strength());
+    }
+
     /** An army is built. */
     static final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
         static final Action.ArmyReady READY = new Action.ArmyReady();

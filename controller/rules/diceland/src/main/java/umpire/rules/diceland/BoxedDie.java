@@ -42,6 +42,21 @@ record BoxedDie(String name, PaperUnit unit, int number) {
         return unit.ogre() ? end + "'s " + unit.title() : unit.title() + " " + end;
     }
 
+    /** Returns the highest attack and block of its sides in words. */
+    public String strength() {
+        int attack = unit.sides().stream()
+                .flatMap(side -> side.weapons().stream())
+                .mapToInt(PaperSide.SideWeapon::attack)
+                .max()
+                .orElse(0);
+        int block = unit.sides().stream()
+                .flatMap(side -> side.block().stream())
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
+        return (attack == 0 ? "no attack" : "attack up to " + attack) + ", block up to " + block;
+    }
+
     private String which() {
         return name.substring(name.lastIndexOf('-') + 1);
     }

@@ -70,7 +70,7 @@ final class DieCall extends DieMove<Action.CallIn> {
 
     @Override
     protected Optional<String> preview(Position position, Action.CallIn call, Position next) {
-        return alikeInHand(position, call.called());
+        return Optional.of(inHandWords(position, call.called()));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package umpire.rules.diceland;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.PaperSide.SideWeapon;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.SheetRule;
@@ -18,6 +20,7 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
     private static final Form<TopCorner> CORNER = Form.of("a corner", TopCorner::word, TopCorner::named);
 
     private final DuelFlow flow;
+    private final SightLines sight;
 
     DieManeuver(Setup setup, DuelFlow flow) {
         super(
@@ -32,6 +35,7 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
                         Action.Maneuver::new),
                 "roll gev-1 x");
         this.flow = flow;
+        this.sight = new SightLines(setup);
     }
 
     @Override
@@ -106,6 +110,35 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
     @Override
     protected ActionKind kind(Position position, Action.Maneuver maneuver) {
         return ActionKind.usual(
-                position.phase() instanceof Phase.Choosing ? "let a die roll over a corner" : "roll it over a corner");
+                position.phase() instanceof Phase.Choosing ? "roll a die over a corner" : "roll it over a corner");
+    }
+
+    @Override
+    protected Optional<String> preview(Position position, Action.Maneuver maneuver, Position next) {
+        Fighter rolled = next.fighter(maneuver.die());
+        return rolled.lying().map(lying -> {
+            PaperSide side = setup.die(rolled.name()).side(lying);
+            List<SideWeapon> armed = side.armed(rolled.card());
+            int attack = armed.stream().mapToInt(SideWeapon::attack).max().orElse(0);
+            String block = side.block().map(most -> ", block " + most).orElse("");
+            return armed.isEmpty()
+                    ? "no attack" + block
+                    : "attack " + (armed.size() > 1 ? "up to " : "") + attack + block + ", "
+                            + reached(next, rolled, armed);
+        });
+    }
+
+    /** Returns the enemies that a die could hit after the roll. */
+    private String reached(Position next, Fighter rolled, List<SideWeapon> armed) {
+        List<String> reached = armed.stream()
+                .flatMap(weapon -> sight.targets(next, rolled, weapon).hit().stream())
+                .map(enemy -> title(enemy.name()))
+                .distinct()
+                .toList();
+        return switch (reached.size()) {
+            case 0 -> "reaches no enemy";
+            case 1 -> "reaches " + reached.getFirst();
+            default -> "reaches " + reached.size() + " enemies";
+        };
     }
 }

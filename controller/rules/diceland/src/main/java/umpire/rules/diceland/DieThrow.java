@@ -50,7 +50,7 @@ final class DieThrow extends DuelMove<Phase.Choosing, Action.ThrowIn> {
 
     @Override
     protected Optional<String> preview(Position position, Action.ThrowIn in, Position next) {
-        return alikeInHand(position, in.die());
+        return Optional.of(inHandWords(position, in.die()));
     }
 
     /** A die on the table is thrown again. */

@@ -139,13 +139,17 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
                         () -> title(die) + " is on the table already.");
     }
 
-    /** Returns how many dice of the same kind are in the hand; empty for a single one. The number in a die's name does not tell that. */
-    final Optional<String> alikeInHand(Position position, String die) {
+    /**
+     * Returns the strength of a die in the hand, and how many of its kind are there, if several. The number in a die's name does not
+     * tell that.
+     */
+    final String inHandWords(Position position, String die) {
         Fighter named = position.fighter(die);
         long alike = position.of(position.active())
                 .filter(Fighter::inHand)
                 .filter(fighter -> setup.unit(fighter).equals(setup.unit(named)))
                 .count();
-        return alike == 1 ? Optional.empty() : Optional.of("one of " + alike + " in hand");
+        String strength = setup.die(die).strength();
+        return alike == 1 ? strength : strength + "; one of " + alike + " in hand";
     }
 }

@@ -257,7 +257,7 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
 
     @Override
     protected ActionKind kind(Position position, Action.FireWeapon fire) {
-        return ActionKind.usual(who(position) + "shoot");
+        return ActionKind.usual(position.phase() instanceof Phase.Choosing ? "shoot with a die" : "shoot");
     }
 
     @Override

@@ -398,6 +398,34 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aRollSaysWhatTheDieCouldHitFromThere() {
+        Position rolls = GAME.readPosition(
+                        "red choosing | gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15")
+                .orThrow();
+        assertThat(List.of(
+                        foreseen(rolls, "roll gev-1 x"),
+                        foreseen(rolls, "roll gev-1 y"),
+                        foreseen(rolls, "roll light-tank-1 x"),
+                        foreseen(rolls, "roll light-tank-1 y")))
+                .containsExactly(
+                        "attack 1, reaches Blue's Ogre",
+                        "attack 3, block 5, reaches Blue's Ogre",
+                        "attack 4, block 4, reaches no enemy",
+                        "attack 5, block 6, reaches no enemy");
+    }
+
+    @Test
+    void aDieInTheHandSaysHowStrongItIs() {
+        Position hand = GAME.readPosition(
+                        "red choosing | gev-1:red@hand gev-2:red@hand light-tank-1:red@hand ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15")
+                .orThrow();
+        assertThat(List.of(foreseen(hand, "throw gev-1"), foreseen(hand, "throw light-tank-1")))
+                .containsExactly("attack up to 4, block up to 6; one of 2 in hand", "attack up to 5, block up to 6");
+        Position building = GAME.readPosition("red enlisting | gev-1:red@hand").orThrow();
+        assertThat(foreseen(building, "enlist gev-2")).isEqualTo("attack up to 4, block up to 6");
+    }
+
+    @Test
     void whileAnArmyIsBuiltItsPointsAreTold() {
         Position built = GAME.readPosition(
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
