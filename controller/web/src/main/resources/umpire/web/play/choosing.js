@@ -513,9 +513,15 @@ export class Choosing {
     drawnIn(board.pieces).forEach(({ token, name, element }) =>
       element.classList.toggle("held", token === held && name === from),
     );
-    board.under.replaceChildren();
+    /** @param {boolean} beside */
+    const drawn = (beside) =>
+      cues
+        .filter(({ place }) => board.beside.has(place) === beside)
+        .flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm));
+    // Frames around dice keep below their names.
+    board.under.replaceChildren(...drawn(true));
     board.point([
-      ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
+      ...drawn(false),
       ...drawLastMove(position, board.outlines),
       ...this.trail.drawn(this.asked.came(), board, this.asked.own),
       ...drawWays(finished(prompt) ? [] : prompt.corrections, board.outlines, board.lettersMm),
