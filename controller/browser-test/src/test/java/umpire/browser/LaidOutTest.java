@@ -16,7 +16,7 @@ import umpire.table.wiring.RunningTable;
 @Timeout(900)
 class LaidOutTest extends BrowserTest {
     private static final String SEATED = "play#seat=White&token=" + SampleTable.WHITES_TOKEN;
-    private static final String LAY = "Lay everything out";
+    private static final String LAY = "Let the table set up the rest";
 
     private Page open(String path) {
         sample.sayEverything();

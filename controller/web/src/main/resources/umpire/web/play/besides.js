@@ -14,6 +14,8 @@ import { wayOf } from "./ways.js";
 const CHOOSE = "choose in secret";
 const CHANGE = "change what was chosen in secret";
 const LOOK = "look at what only you know";
+const OWN_SET_UP = "Choose the set-up yourself";
+const DRAWN = "The table has drawn this one.";
 const CODES = "Choose in secret: codes and links for each seat";
 const NOT_OPERATORS = "This browser is not the operator's: open the address that was printed at the start, or a code.";
 
@@ -36,11 +38,12 @@ export function besides(page) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
   const laid = said.prompt.layingOut && !allowed.watches;
-  const lay = laid ? [wayOf("Lay everything out", "", layOut)] : [];
+  const lay = laid ? [wayOf("Let the table set up the rest", "", layOut)] : [];
+  const own = front.drawn && !seat ? [wayOf(OWN_SET_UP, DRAWN, () => orders.have("new-game", {}))] : [];
   // Only the operator's browser and those of seats receive secrets.
   const told = seat !== undefined || isOperators() || !isSecret(said.prompt, said.legal.actions);
   const codes = told ? [] : [wayOf(CODES, NOT_OPERATORS, () => (location.href = "/start"))];
-  return [...secretly(page), ...codes, ...lay];
+  return [...secretly(page), ...codes, ...own, ...lay];
 }
 
 /** @param {Pick<Parameters<typeof besides>[0], "allowed" | "declaring" | "showPosition" | "seat">} page */

@@ -40,6 +40,8 @@ export class Front {
     /** A live region for screen readers. It must stay the same element to be announced. */
     this.lead = make("p", "soft");
     this.lead.setAttribute("role", "status");
+    /** Whether the table drew the set-up, and this page has done nothing since. */
+    this.drawn = false;
     /** The title of the game in set-up, if any. */
     this.settingUp = "";
     /**
@@ -172,7 +174,7 @@ export class Front {
       }
       await Promise.all(others.map((opponent) => this.done("seat-opponent", { opponent, level })));
       // The table refuses this where nothing is left to set up.
-      await this.doing.order("lay-out", {});
+      this.drawn = (await this.doing.order("lay-out", {})).done;
     });
   }
 

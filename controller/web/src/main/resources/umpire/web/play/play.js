@@ -70,7 +70,10 @@ class Play {
       () => this.said,
       (one) => this.allowed.plays(one),
       this.seat,
-      () => this.history.leave(),
+      () => {
+        this.history.leave();
+        this.front.drawn = false;
+      },
       this.redraw,
     );
     this.toast = new Toast(find("toast"));

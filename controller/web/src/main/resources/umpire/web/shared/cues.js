@@ -151,9 +151,28 @@ function mayGo(outline) {
   ];
 }
 
+/**
+ * Draws the four ticks of a sight.
+ * @param {Outline} outline
+ * @param {number} near the distance of a tick from the middle, and its end, as shares of the width
+ * @param {number} far
+ */
+function ticks(outline, near, far) {
+  const [x, y] = centre(outline);
+  const [from, to] = [near, far].map((share) => share * spread(outline));
+  const d = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ].map(([dx, dy]) => `M${x + dx * from} ${-y + dy * from}L${x + dx * to} ${-y + dy * to}`);
+  return draw("path", { d: d.join(""), class: "cue aim" });
+}
+
 /** @type {Record<string, (outline: Outline, cue: Told.Cue, grown: number) => SVGElement[]>} */
 const FORMS = {
   "may-act": (o) => [brackets(o, "cue may-act")],
+  "may-aim": (o) => [brackets(o, "cue may-act"), ticks(o, 0.4, 0.56)],
   "may-go": mayGo,
   // The first touch is the actor, the next ones are its targets.
   "may-touch": (o, cue) => (cue.step > 1 ? reached(o, "touch") : [ring(o, 0.9, "cue may-touch")]),
@@ -222,11 +241,7 @@ function reached(outline, kind) {
   const [x, y] = centre(outline);
   const wide = spread(outline);
   if (kind === "touch") {
-    const [across, down] = [`h${wide * 0.2}`, `v${wide * 0.2}`];
-    const d =
-      `M${x - wide * 0.42} ${-y}${across}M${x + wide * 0.22} ${-y}${across}` +
-      `M${x} ${-y - wide * 0.42}${down}M${x} ${-y + wide * 0.22}${down}`;
-    return [draw("circle", { cx: x, cy: -y, r: wide * 0.36, class: "cue aim" }), draw("path", { d, class: "cue aim" })];
+    return [draw("circle", { cx: x, cy: -y, r: wide * 0.36, class: "cue aim" }), ticks(outline, 0.22, 0.42)];
   }
   return mayGo(outline);
 }

@@ -54,7 +54,7 @@ record BoxedDie(String name, PaperUnit unit, int number) {
                 .mapToInt(Integer::intValue)
                 .max()
                 .orElse(0);
-        return (attack == 0 ? "no attack" : "attack up to " + attack) + ", block up to " + block;
+        return (attack == 0 ? "no attack" : "best attack " + attack) + ", block " + block;
     }
 
     private String which() {

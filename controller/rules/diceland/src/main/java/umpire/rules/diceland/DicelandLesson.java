@@ -17,8 +17,8 @@ final class DicelandLesson {
             do: enlist gev-1
 
             ## One more
-            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up. A game \
-            against the table begins with an army that it draws for you.
+            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up. In a \
+            game the table draws an army for you, or you choose it yourself.
             do: enlist infantry-1
 
             ## Say which die you throw

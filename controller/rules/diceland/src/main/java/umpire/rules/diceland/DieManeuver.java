@@ -123,7 +123,7 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
             String block = side.block().map(most -> ", block " + most).orElse("");
             return armed.isEmpty()
                     ? "no attack" + block
-                    : "attack " + (armed.size() > 1 ? "up to " : "") + attack + block + ", "
+                    : (armed.size() > 1 ? "best attack " : "attack ") + attack + block + ", "
                             + reached(next, rolled, armed);
         });
     }

@@ -33,7 +33,7 @@ class DicelandAidTest {
                 .tells("Nothing useful to do?")
                 .says("but not if you and then the other side have just passed", passesAreLimited())
                 .says(
-                        "The number of a side is its strength, 8 the highest. Infantry has A4 to A1 and B4 to B1",
+                        "A side shows its number at the left, 8 the highest, its attack in a star and its block in a shield. Infantry has A4 to A1 and B4 to B1",
                         sides())
                 .says("It does one thing its upper side can do", upperSidesDecide())
                 .says("Never where it would brush another die or leave the table", rollsAreBarred())
@@ -129,7 +129,7 @@ class DicelandAidTest {
                 .says("on side 1 any hit kills it", theOgreIsWorthFifty())
                 .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
-                .says("begins with an army that it draws for you", armiesHaveThirty())
+                .says("the table draws an army for you, or you choose it yourself", armiesHaveThirty())
                 .says("else throw a tank, for any shot kills a Howitzer", weakestShotsKillHowitzers())
                 .says("Once the Ogre stays down, a hit on side 1 kills it", treadsAreNeeded() && theOgreIsWorthFifty())
                 .says("all dice with their eight sides", eightSides())

@@ -420,9 +420,9 @@ class DicelandAppearanceTest {
                         "red choosing | gev-1:red@hand gev-2:red@hand light-tank-1:red@hand ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15")
                 .orThrow();
         assertThat(List.of(foreseen(hand, "throw gev-1"), foreseen(hand, "throw light-tank-1")))
-                .containsExactly("attack up to 4, block up to 6; one of 2 in hand", "attack up to 5, block up to 6");
+                .containsExactly("best attack 4, block 6; one of 2 in hand", "best attack 5, block 6");
         Position building = GAME.readPosition("red enlisting | gev-1:red@hand").orThrow();
-        assertThat(foreseen(building, "enlist gev-2")).isEqualTo("attack up to 4, block up to 6");
+        assertThat(foreseen(building, "enlist gev-2")).isEqualTo("best attack 4, block 6");
     }
 
     @Test
