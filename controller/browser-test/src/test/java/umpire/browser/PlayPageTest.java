@@ -250,6 +250,19 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
+    /** An army is one of the choices that newcomers are taught. */
+    @Test
+    void aDrawnSetUpMayBeChosenInstead() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = begun(table, "Diceland: Ogre", "Play the table", 1280, 720)) {
+            page.getByText("Choose the set-up yourself").click();
+            assertThat(page.locator("#heading")).containsText("Choose a die for the army");
+            page.getByText("Let the table set up the rest").click();
+            assertThat(page.locator("#heading")).containsText("Throw a die");
+            assertThat(page.getByText("Choose the set-up yourself")).hasCount(0);
+        }
+    }
+
     /** The table's own machine needs no token, except for secrets. */
     @Test
     void theStartPageOpenedWithoutATokenPlays() throws Exception {

@@ -8,7 +8,7 @@ import { drawnIn } from "../shared/gliding.js";
 import { isWanted, led } from "../shared/lesson.js";
 import { drawBaselines } from "../shared/lying.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, goals, origins, prospectAt, taking, targets } from "../shared/reach.js";
+import { actionsFrom, aims, byOrigin, goals, origins, prospectAt, taking } from "../shared/reach.js";
 import { roomOf } from "../shared/stacks.js";
 import { centre, closest, find } from "../shared/svg.js";
 import { BEGINNINGS, Trail, drawShot } from "./came.js";
@@ -504,11 +504,11 @@ export class Choosing {
     const secret = this.asked.declaring.cues().filter((cue) => board.outlines.has(cue.place));
     const begins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
     // A die that lies on the board and could shoot looks like any other.
-    const aims = new Set(begins.filter((one) => board.beside.has(one) && aimsAtOther(actions, one)));
+    const shooters = new Set(begins.filter((one) => board.beside.has(one) && aims(actions, one)));
     const last = (position?.lastPlaces ?? []).filter((place) => board.outlines.has(place));
     const cues = [
       ...last.map((place) => ({ place, role: "last-action", step: 0 })),
-      ...(!this.begins(from ?? "") && secret.length === 0 ? unpicked(prompt, asking, begins, aims) : []),
+      ...(!this.begins(from ?? "") && secret.length === 0 ? unpicked(prompt, asking, begins, shooters) : []),
       ...secret,
     ];
     const held = this.held();
@@ -541,25 +541,22 @@ export class Choosing {
   }
 }
 
-/** @param {Told.Action[]} actions @param {string} place */
-const aimsAtOther = (actions, place) => [...targets(actionsFrom(actions, place), place).values()].includes("touch");
-
 /**
  * Returns the cues while nothing is selected: corrections, and the places where actions begin. In a lesson, only the
  * wanted ones; a forbidden try begins at its button.
  * @param {Told.Prompt} prompt
  * @param {Told.Cue[]} asking
  * @param {string[]} begins
- * @param {Set<string>} aims those of them that could shoot
+ * @param {Set<string>} shooters those of them that could shoot
  * @returns {Told.Cue[]}
  */
-function unpicked({ need, lesson }, asking, begins, aims) {
+function unpicked({ need, lesson }, asking, begins, shooters) {
   if (lesson && (asking.length > 0 || ["play", "try"].includes(lesson.task))) {
     return asking;
   }
   const wood = need === "choice" ? [] : asking;
   const free = begins.filter((place) => !wood.some((cue) => cue.place === place));
-  return [...wood, ...free.map((place) => ({ place, role: aims.has(place) ? "may-aim" : "may-act", step: 0 }))];
+  return [...wood, ...free.map((place) => ({ place, role: shooters.has(place) ? "may-aim" : "may-act", step: 0 }))];
 }
 
 /**

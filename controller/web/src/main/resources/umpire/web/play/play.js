@@ -303,7 +303,7 @@ class Play {
       this.drawPrompt();
     }
     this.chronicle.show();
-    this.throwing.show(this.chronicle.lines, ownOf(this));
+    this.throwing.show(this.chronicle.lines, ownOf(this), (this.choosing.board?.beside.size ?? 0) > 0);
     showTaught(this);
     this.choosing.told();
     showChoices(this);

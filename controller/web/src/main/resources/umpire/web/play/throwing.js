@@ -22,9 +22,10 @@ export class Throwing {
    * three in all.
    * @param {Told.Event[]} lines
    * @param {(seat: string) => boolean} own returns whether a seat is the player's
+   * @param {boolean} lying whether dice lie on the board, where their names say what they show
    */
-  show(lines, own) {
-    const throws = thrownLately(lately(lines, own));
+  show(lines, own, lying) {
+    const throws = thrownLately(lately(lines, own), lying);
     const key = JSON.stringify(throws);
     if (key !== this.shown) {
       const before = this.shown;
@@ -37,11 +38,12 @@ export class Throwing {
 /**
  * Returns the last throws with their results. A card is left out where dice were thrown.
  * @param {Told.Event[]} lines
+ * @param {boolean} [lying] whether throws that lie on the board are left out
  */
-export function thrownLately(lines) {
+export function thrownLately(lines, lying = false) {
   const rolls = lines.filter(({ purpose }) => purpose !== undefined);
   const withDice = rolls.filter((roll) => diceOf(roll).length > 0);
-  return (withDice.length > 0 ? withDice : rolls).slice(-MOST).map((roll) => ({
+  return (withDice.length > 0 || lying ? withDice : rolls).slice(-MOST).map((roll) => ({
     roll,
     came: lines.filter(({ kind, number }) => kind === "event" && number === roll.number),
   }));

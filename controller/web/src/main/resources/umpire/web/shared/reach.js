@@ -101,6 +101,13 @@ export function targets(actions, from) {
 }
 
 /**
+ * Returns whether an action from a place touches something else, as a shot does.
+ * @param {Told.Action[]} actions
+ * @param {string} place
+ */
+export const aims = (actions, place) => [...targets(actionsFrom(actions, place), place).values()].includes("touch");
+
+/**
  * Returns the targets, with those of pieces that move along. A click on any of them means the whole action.
  * @param {Told.Action[]} actions
  * @param {string} from
