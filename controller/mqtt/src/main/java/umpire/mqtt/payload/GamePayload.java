@@ -36,7 +36,7 @@ public record GamePayload(
         rulings = List.copyOf(rulings);
     }
 
-    /** The seats at a side of the table, which the rig file names: {@code south}. */
+    /** The seats at one side of the table. The rig file names the side: {@code south}. */
     public record SidePayload(String side, List<Seat> seats) {
         public SidePayload {
             seats = List.copyOf(seats);

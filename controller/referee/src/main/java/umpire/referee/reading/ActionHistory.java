@@ -12,8 +12,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 
 /**
- * The steps from the start to the present state, as an immutable list that shares its past. Playing an action and
- * taking it back cost the same however long the game is.
+ * The steps from the start to the present state, as an immutable list. Each history shares its earlier steps with the
+ * history before it. Playing an action and taking it back cost the same however long the game is.
  */
 public final class ActionHistory<S, A> {
     private final Game<S, A> game;

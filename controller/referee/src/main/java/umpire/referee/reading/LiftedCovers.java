@@ -7,8 +7,8 @@ import umpire.referee.settling.OpenedPlaces;
 import umpire.rules.kernel.Place;
 
 /**
- * Distinguishes explanations that look alike by the covers that had to be lifted. A piece came from below the cover
- * that was seen to be lifted, if the other covers were in sight all the time.
+ * Tells explanations apart that lead to the same look: each needs other covers to be lifted. A piece came from below
+ * the cover that was seen to be lifted, if the other covers were in sight all the time.
  */
 final class LiftedCovers {
     private LiftedCovers() {}

@@ -82,7 +82,8 @@ final class LyingLayout {
     }
 
     /**
-     * Returns the standings that are seen as they must lie, by their own names and at the poses at which they are seen.
+     * Returns the standings that are seen where they must lie. Each keeps its own name and has the pose at which it is
+     * seen.
      */
     List<Standing> found(KnownPlaces known) {
         return lying.isEmpty() ? List.of() : LyingMatch.of(lying, known.aside()).found();

@@ -75,8 +75,8 @@ public final class Successors<S, A> {
 
     /**
      * Returns every single step that a seat may have made by hand. These are the legal actions, with and without their
-     * consequences, and the actions that become legal once the awaited seat waives. Cards that are drawn are laid down
-     * by hand too, also by the next seat. Empty while dice or secret declarations are awaited.
+     * consequences, and the actions that become legal once the awaited seat waives. Drawing a card is such a step too,
+     * by the awaited seat or by the next one. Empty while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();

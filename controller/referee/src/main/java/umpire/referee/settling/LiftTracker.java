@@ -11,7 +11,7 @@ import umpire.rules.kernel.Token;
  * @param held its contents, confirmed by a second look
  * @param pending the different contents that only the last look claims
  * @param original its contents before a piece was lifted or held above it; otherwise the same as {@code held}
- * @param handled true when a hand was in view since the lift; without one the piece was only misread
+ * @param handled true when a hand was in view since the lift; without a hand the piece was only misread
  * @param elsewhere true when the lifted piece was put down on another place meanwhile
  * @param seenElsewhere true when it was seen on another place under a hand: held above it, or pushed there
  * @param left the looks between which it left

@@ -1,2 +1,2 @@
-/** The list of games this table knows. A new game changes this list and no other existing file. */
+/** The list of games this table knows. To add a game, change this list and no other existing file. */
 package umpire.table.games;

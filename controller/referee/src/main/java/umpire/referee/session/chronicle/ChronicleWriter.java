@@ -83,14 +83,17 @@ public final class ChronicleWriter {
     }
 
     /**
-     * Returns in sentences the effect of a throw, which is the first action since a state. Where there is no other
-     * line, returns the faces.
+     * Returns the effect of a throw, in sentences. The throw is the first action since the given state. Where there is
+     * no other line, returns the faces.
      */
     public static <S, A> Optional<String> thrownSince(Match<S, A> match, S state) {
         return eventsSince(match, state).or(() -> since(match, state).map(says -> says + "."));
     }
 
-    /** Returns in sentences the effects of the first action since a state. Where there are none, names the action. */
+    /**
+     * Returns the effects of the first action since the given state, in sentences. Where there are none, names the
+     * action.
+     */
     public static <S, A> Optional<String> effectsSince(Match<S, A> match, S state) {
         return eventsSince(match, state).or(() -> since(match, state));
     }
@@ -115,7 +118,7 @@ public final class ChronicleWriter {
         return at.filter(first -> first.before().isPresent());
     }
 
-    /** Returns the name of an action without other lines; empty where it is secret. */
+    /** Returns the name of an action that has no other lines in the chronicle; empty where the action is secret. */
     private static <S, A> Optional<String> says(Game<S, A> game, ActionHistory<S, A> after) {
         S before = after.before().orElseThrow().state();
         return step(game, after).stream()

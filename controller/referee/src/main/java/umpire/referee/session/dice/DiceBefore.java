@@ -131,7 +131,8 @@ public final class DiceBefore {
     }
 
     /**
-     * Returns the trusted dice that may have been pushed, because a die near them moved. They have their earlier poses.
+     * Returns the trusted dice that may have been pushed, because a die near them moved. Each is returned at its
+     * earlier pose.
      */
     List<SettledDie> perhapsPushed(Perception<?, ?> perception) {
         return perception.settling().settled().stream()
@@ -159,7 +160,7 @@ public final class DiceBefore {
 
     /**
      * Returns the dice that were moved, but not by a throw: no thrown die came near, or they did not come to rest by
-     * themselves. They have their earlier poses.
+     * themselves. Each is returned at its earlier pose.
      */
     List<SettledDie> carried(List<SettledDie> thrown, List<SettledDie> others) {
         List<SettledDie> moved = new ArrayList<>(others.stream()

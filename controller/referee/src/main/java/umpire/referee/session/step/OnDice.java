@@ -63,7 +63,7 @@ final class OnDice<S, A> {
         return true;
     }
 
-    /** A throw among dice that were disturbed before does not count: it is unknown which of them it moved. */
+    /** A throw among dice that were disturbed before does not count: it is unknown which dice the throw moved. */
     private boolean thrownFromDisturbed(Awaited.Roll roll) {
         if (!context.perception().disturbed()) {
             return false;

@@ -113,8 +113,8 @@ public interface Appearance<S, A> {
      * the touches have no effect, never played. Empty for touches that need not mean an action, such as the first piece
      * of a name.
      *
-     * @param touched all touches since the last action, in order: at least one. With the last one they neither name a
-     *     legal action nor begin the name of one
+     * @param touched all touches since the last action, in order: at least one. They neither name a legal action nor
+     *     begin the name of one
      */
     default Optional<A> meantByTouch(S state, List<TouchedTokens> touched) {
         return Optional.empty();

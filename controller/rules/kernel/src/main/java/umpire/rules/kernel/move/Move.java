@@ -16,7 +16,7 @@ import umpire.rules.kernel.text.Sentence;
  * its touches.
  *
  * @param <S> the game's state
- * @param <P> the phase in which it comes
+ * @param <P> the phase in which actions of this type are played
  * @param <X> the action
  */
 public abstract class Move<S, P, X> {
