@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Binds a map of texts as a list of {@link ChosenAnswer}s, because its keys are data and JSON fields are not. Of duplicate keys the last
- * one counts.
+ * Binds a map of texts as a list of {@link ChosenAnswer}s, because the keys of the map vary, while JSON fields have
+ * fixed names. Of duplicate keys the last one counts.
  */
 final class AnswersBinding implements TypeAdapterFactory {
     private static final TypeToken<?> ANSWERS = TypeToken.getParameterized(Map.class, String.class, String.class);

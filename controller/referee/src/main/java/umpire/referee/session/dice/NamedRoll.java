@@ -77,7 +77,8 @@ public final class NamedRoll {
     }
 
     /**
-     * Returns the action of a roll in which dice fell off the table. Any player may say that of dice out of sight.
+     * Returns the action of a roll in which dice fell off the table. Any player may say so about dice that are out of
+     * sight.
      *
      * @param text all of them by their names, {@code tank-2=gone}
      * @param dice those at rest
