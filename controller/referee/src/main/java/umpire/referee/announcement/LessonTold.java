@@ -17,10 +17,10 @@ import umpire.rules.kernel.Seat;
  * @param astray whether another action was played than the lesson asks for; the lesson continues once that is put right
  * @param seat the seat whose turn it is where the step begins; empty where no single seat is asked
  * @param instead that other action, in a sentence; empty where it is secret
- * @param changed the changes of the table since the previous step that the learner's action did not make: the result of
- *     a throw, actions of other seats, a new layout; empty where there are none
- * @param ways the notations of the actions that the step accepts, of the action to try, or of the roll that loaded dice
- *     show; the lesson continues as after the first of them
+ * @param changed the changes since the previous step that the learner did not make: the result of a throw, actions of
+ *     other seats, a new layout; empty where there are none
+ * @param ways the notations of the actions that the step accepts, of the action to try, or of the loaded roll. The
+ *     lesson continues as after the first of them
  */
 public record LessonTold(
         String lesson,
