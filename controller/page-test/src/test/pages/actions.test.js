@@ -6,7 +6,7 @@ import { grouped } from "#pages/play/declaring.js";
 import { grouped as alike } from "#pages/display/pools.js";
 import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";
-import { actionsFrom, byOrigin, goals, origins, prospectAt, targets } from "#pages/shared/reach.js";
+import { actionsFrom, aims, byOrigin, goals, origins, prospectAt, targets } from "#pages/shared/reach.js";
 import { answersOf, takeBackQuestion } from "#pages/shared/contest.js";
 import { wonBy } from "#pages/shared/victory.js";
 import { ways } from "#pages/table/picking.js";
@@ -197,4 +197,12 @@ test("a question about taking back names the actions", () => {
     "Black allows it",
     "Black does not",
   ]);
+});
+
+test("a die that could shoot is told from one that could only roll", () => {
+  const rolls = action("roll", { changes: ["gev"] });
+  const fires = action("fire", { changes: [], touches: ["gev", "ogre"] });
+  assert.ok(aims([rolls, fires], "gev"));
+  assert.ok(!aims([rolls], "gev"));
+  assert.ok(!aims([fires], "ogre"));
 });

@@ -11,7 +11,7 @@ import { outcome, thrownLately } from "#pages/play/throwing.js";
 import { ways } from "#pages/shared/gliding.js";
 import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
-import { aims, choicesAmong, taking } from "#pages/shared/reach.js";
+import { choicesAmong, taking } from "#pages/shared/reach.js";
 import { action, prompt } from "./samples.js";
 
 /** @param {{ seat: string, level: number }[]} opponents @param {() => void} run */
@@ -325,14 +325,6 @@ test("dice stay beside later ones, and no card replaces them", () => {
   assert.deepEqual(says([drawn]), ["Blue draws: Troopers"]);
   assert.deepEqual(thrownLately([first, hit, second])[0]?.came, [hit]);
   assert.deepEqual(thrownLately([drawn], true), []);
-});
-
-test("a die that could shoot is told from one that could only roll", () => {
-  const rolls = action("roll", { changes: ["gev"] });
-  const fires = action("fire", { changes: [], touches: ["gev", "ogre"] });
-  assert.ok(aims([rolls, fires], "gev"));
-  assert.ok(!aims([rolls], "gev"));
-  assert.ok(!aims([fires], "ogre"));
 });
 
 const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));
