@@ -16,7 +16,7 @@ import org.openjdk.jmh.util.Statistics;
  * NaN.
  *
  * @param playOuts random games played to their end
- * @param plies actions listed, chosen and judged in them
+ * @param plies actions listed, chosen and judged in these games
  * @param depth the depth of the sequences from the opening, in actions
  * @param sequences the number of these sequences
  * @param judged sequences counted with every action judged and carried out

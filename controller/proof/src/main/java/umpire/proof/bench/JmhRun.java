@@ -22,8 +22,8 @@ record JmhRun(Class<?> benchmarks, String name, Map<String, String> parameters) 
 
     static {
         // JMH's lock file, which allows only one run on a machine, may belong to another user. It is not needed,
-        // because CPU time is
-        // unaffected by other processes.
+        // because other processes do
+        // not affect CPU time.
         System.setProperty("jmh.ignoreLock", "true");
     }
 

@@ -22,7 +22,7 @@ import umpire.vision.twin.scene.TwinDie;
  * The dice of a roll as they lie.
  *
  * @param scene the table at rest
- * @param sheet on which they lie, or beside it
+ * @param sheet the sheet on which or beside which they lie
  * @param shown the dice of earlier throws first, and those that fell off the table last
  */
 record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {

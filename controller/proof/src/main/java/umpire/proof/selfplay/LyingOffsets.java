@@ -21,7 +21,7 @@ import umpire.vision.twin.scene.TwinDie;
  * @param mostMm the greatest distance in millimetres
  */
 public record LyingOffsets(int positions, double medianMm, double mostMm) {
-    /** A pose without a die within this distance belongs to another piece. */
+    /** A pose that has no die within this distance is not compared, because another kind of piece lies there. */
     private static final double NEAR_MM = 20;
 
     static LyingOffsets of(DoubleStream offMm) {

@@ -1,2 +1,2 @@
-/** Proofs that take too long for a test run. They test the table's guarantees hundreds of times, from outside. */
+/** Proofs that take too long for a test run. They test the guarantees of a running table hundreds of times, from another process. */
 package umpire.proof.stress;

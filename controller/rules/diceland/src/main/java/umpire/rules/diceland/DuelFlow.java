@@ -54,7 +54,7 @@ final class DuelFlow {
         return next(position, telling);
     }
 
-    /** Goes on after an act and all its consequences: the next Command is followed, or the turn is over. */
+    /** Goes on after an act and all its consequences: the next die follows the Command, or the turn ends. */
     Position next(Position position, EventSink telling) {
         if (position.over()) {
             return position;

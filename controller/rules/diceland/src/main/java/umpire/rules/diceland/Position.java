@@ -12,7 +12,7 @@ import umpire.rules.diceland.catalogue.Weapon;
  * @param active the player whose turn it is
  * @param fighters every die of the box, in its order
  * @param armor of Red's and Blue's Command Post; 0 where it is destroyed or not played
- * @param trophies what Red and Blue scored for
+ * @param trophies the losses for which Red and Blue scored points
  * @param flags the dice that still have to follow a Command, in order
  * @param passes the number of passes in a row, up to {@link #MOST_PASSES}
  * @param lines the answers about close sight lines
@@ -127,12 +127,12 @@ public record Position(
      * @param <T> an immutable type
      */
     public record OfBoth<T>(T red, T blue) {
-        /** Returns what a player has. */
+        /** Returns the value of a player. */
         public T of(Commander commander) {
             return commander == Commander.RED ? red : blue;
         }
 
-        /** Returns the same with another value for one player. */
+        /** Returns this pair with another value for one player. */
         public OfBoth<T> with(Commander commander, T other) {
             return commander == Commander.RED ? new OfBoth<>(other, blue) : new OfBoth<>(red, other);
         }

@@ -7,7 +7,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 
-/** The points of both players, what each was for, and how many win. */
+/** The points of both players with their reasons, and the number of points that wins. */
 final class ScoreSheet {
     private ScoreSheet() {}
 
@@ -41,7 +41,7 @@ final class ScoreSheet {
         };
     }
 
-    /** Says which player has won, and by what. */
+    /** Returns which player has won, and how. */
     public static Outcome outcome(Setup setup, Position position, Phase.DuelOver over) {
         String says = over.winner() + " wins with " + setup.points(position, over.winner()) + " points to "
                 + setup.points(position, over.winner().other()) + ".";

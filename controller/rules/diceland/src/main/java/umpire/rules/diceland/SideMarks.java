@@ -59,7 +59,7 @@ final class SideMarks {
     /**
      * Returns the marks of a side.
      *
-     * @param card of an Ogre, whose destroyed weapons and tread lines are not drawn
+     * @param card the tracking card of an Ogre. Its destroyed weapons and tread lines are not drawn
      */
     static List<FaceMark> of(PaperSide side, double edgeMm, Optional<TrackingCard> card) {
         SideMarks drawn = new SideMarks(side, edgeMm);
@@ -143,7 +143,7 @@ final class SideMarks {
         /**
          * Returns the sentence: {@code side 5: attack 3 at the closest; block 5; maneuvers over x, y}.
          *
-         * @param card of an Ogre, whose destroyed weapons and tread lines are left out
+         * @param card the tracking card of an Ogre. Its destroyed weapons and tread lines are left out
          */
         public static String of(PaperSide side, Optional<TrackingCard> card) {
             List<String> words = new ArrayList<>();

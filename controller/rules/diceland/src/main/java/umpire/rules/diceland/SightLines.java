@@ -172,9 +172,9 @@ final class SightLines {
         record SightedEnemy(String name, Seen seen, double gapMm, boolean dodging) {
             /** Whether an enemy lies beyond a baseline. */
             public enum Seen {
-                /** It clearly does, or the opponent has said that it does. */
+                /** The enemy clearly does, or the opponent has said so. */
                 YES,
-                /** It lies so near the baseline, on either side, that the opponent is asked. */
+                /** The enemy lies so near the baseline, on either side, that the opponent is asked. */
                 CLOSE,
                 NO
             }

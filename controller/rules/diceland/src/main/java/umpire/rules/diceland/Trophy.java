@@ -40,7 +40,7 @@ public record Trophy(How how, String unit, int times) {
         }
     }
 
-    /** Returns trophies with one more, in the order of how they were won. */
+    /** Returns trophies with one more, ordered by how the dice were lost. */
     static List<Trophy> with(List<Trophy> trophies, How how, String unit) {
         List<Trophy> more = new ArrayList<>();
         int times = 1;

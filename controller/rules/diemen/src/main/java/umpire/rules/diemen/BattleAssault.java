@@ -17,7 +17,7 @@ import umpire.rules.kernel.text.Lookup;
  * @param height the number that its dice show
  * @param bonus damage beyond the width
  * @param limit the most damage; 0 where there is no limit
- * @param flying whether it is by Fliers alone
+ * @param flying whether only Fliers attack
  */
 public record BattleAssault(
         BattleSide side,

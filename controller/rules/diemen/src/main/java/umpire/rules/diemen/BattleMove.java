@@ -42,7 +42,7 @@ abstract class BattleMove<P extends Phase, X extends Action> extends Move<Positi
                 : Optional.empty();
     }
 
-    /** Returns whether a phase belongs to one side. In the others both sides act, or none. */
+    /** Returns whether a phase belongs to one side. In the other phases both sides act, or none. */
     private static boolean alternates(Phase phase) {
         return !(phase instanceof Phase.DeclaringOrders
                 || phase instanceof Phase.RollingPools
@@ -51,7 +51,7 @@ abstract class BattleMove<P extends Phase, X extends Action> extends Move<Positi
                 || phase instanceof Phase.ConflictOver);
     }
 
-    /** Returns the rule by which an action of another phase is too early or too late. */
+    /** Returns the rule that an action of another phase breaks, because it comes too early or too late. */
     private static SheetRule first(Phase phase) {
         return switch (phase) {
             case Phase.DeclaringOrders declaring -> SheetRule.DECLARE_FIRST;

@@ -22,12 +22,12 @@ public enum BattleStrategy {
         this.lets = lets;
     }
 
-    /** Returns in a few words what the strategy lets sets be spent on. */
+    /** Returns in a few words the uses of sets that the strategy allows. */
     public String lets() {
         return lets;
     }
 
-    /** Returns whether a goal is named with it. */
+    /** Returns whether a goal is named with this strategy. */
     public boolean namesGoal() {
         return goal;
     }

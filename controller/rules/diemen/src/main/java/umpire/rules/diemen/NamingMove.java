@@ -44,7 +44,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
                         + tied.tactic().purpose() + ".");
     }
 
-    /** Binds both sides to what they named. A set that was named for nothing is lost. */
+    /** Binds both sides to the tactics that they named. A set that was named for nothing is lost. */
     static Position tie(Position position, TiedSet first, TiedSet second) {
         List<TiedSet> both =
                 first.tactic().compareTo(second.tactic()) <= 0 ? List.of(first, second) : List.of(second, first);

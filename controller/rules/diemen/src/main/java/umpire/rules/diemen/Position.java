@@ -11,7 +11,7 @@ import umpire.rules.diemen.field.BattleSide;
 /**
  * The state of the game.
  *
- * @param round from 1
+ * @param round the number of the round, from 1
  * @param field the units on the map
  * @param red Red's orders and dice in this round
  * @param blue Blue's orders and dice

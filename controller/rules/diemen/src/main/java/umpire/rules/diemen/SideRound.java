@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A side's orders and dice in a round.
  *
- * @param orders what it declared in this round and, where orders are slow, in those before; the latest last
- * @param dice what it rolled and has not spent, waste included
+ * @param orders the orders that it declared in this round and, where orders are slow, in the rounds before; the latest last
+ * @param dice the dice that it rolled and has not spent, waste included
  * @param gobble its Gobble Dice out of Defend sets
  * @param defended whether it spent a set on defence in this round
  * @param archerWidth the number of attacks that its Archers have made one die wider in this round

@@ -47,7 +47,7 @@ public sealed interface Attack {
     /**
      * An overrun while it is fought. The board holds the defender. This record holds the attacker until it has won.
      *
-     * @param from where the attacker came from
+     * @param from the square that the attacker came from
      * @param at the contested square
      * @param attacker the attacker with its losses so far
      * @param attackerFires whether this is the attacker's fire round

@@ -68,7 +68,7 @@ final class Damage {
         return result == Odds.Result.NO_EFFECT ? Optional.of(target) : loseSquads(target, 1);
     }
 
-    /** Returns infantry less some losses: the GEV-PC counts as the first (2.7413). */
+    /** Returns infantry after a number of losses. The GEV-PC is the first loss (2.7413). */
     static Optional<Unit> loseSquads(Unit infantry, int losses) {
         if (losses == 0) {
             return Optional.of(infantry);

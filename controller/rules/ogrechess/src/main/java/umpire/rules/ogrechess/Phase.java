@@ -5,7 +5,7 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Square;
 
-/** A step of a turn. It decides which actions there are. */
+/** A step of a turn. It decides which actions are possible. */
 public sealed interface Phase {
     /** Returns the overrun under way, if one is. */
     default Optional<Attack.Fight> fightUnderWay() {

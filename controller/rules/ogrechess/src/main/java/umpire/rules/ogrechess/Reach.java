@@ -104,7 +104,7 @@ final class Reach {
     }
 
     /**
-     * Returns every square a unit touches within some steps, enemies' squares included but not passed. A path backwards
+     * Returns every square a unit touches within a number of steps, enemies' squares included but not passed. A path backwards
      * is the same as forwards, so this also answers from where a square can be reached.
      *
      * @param barred squares that stop the way
@@ -187,7 +187,7 @@ final class Reach {
         return new Squares(touched);
     }
 
-    /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
+    /** Returns the squares an Ogre can touch in one direction with a number of movement points, up to the first enemy. */
     static Squares line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
         return new Squares(lineBits(board, from, ogre, files, ranks, points));
     }

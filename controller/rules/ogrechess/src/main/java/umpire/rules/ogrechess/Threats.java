@@ -211,7 +211,7 @@ final class Threats {
         private Ranges() {}
 
         /**
-         * Returns the units, of either side and able or not, that have one of some squares in range. Range is counted in steps
+         * Returns the units, of either side and able or not, that have one of the given squares in range. Range is counted in steps
          * along files and ranks, so the squares spread step by step and catch units of longer and longer range.
          */
         static Squares reaching(Chessboard board, Squares targets) {

@@ -13,8 +13,8 @@ import umpire.rules.ogreselves.rulings.Rulings;
 /**
  * The choices before the game.
  *
- * @param sheet which of the three games
- * @param elves how many play
+ * @param sheet the game, one of the three of the sheet
+ * @param elves the number of Elves that play
  * @param bagsInView whether collector cards lie where the camera sees them
  * @param kingdom the board and the cards
  * @param rulings the house rulings

@@ -11,10 +11,10 @@ import umpire.rules.diceland.geometry.TopCorner;
 /**
  * The dice of a box, the table they are thrown on, and the numbers on the cards.
  *
- * @param widthMm of the table
- * @param deepMm of the table
+ * @param widthMm the width of the table
+ * @param deepMm the depth of the table
  * @param ogresApartMm how far apart two Ogres begin
- * @param armor of a Command Post
+ * @param armor the armor of a Command Post
  * @param postImmune the colour a Command Post is immune to, which is that of commands
  * @param units in the order of the file
  * @param inBox how many of each kind there are, in the order of the units

@@ -38,7 +38,7 @@ public record PaperSide(
     /**
      * Returns the corners with a green dot.
      *
-     * @param card of an Ogre, whose destroyed tread lines have no dots
+     * @param card the tracking card of an Ogre. Its destroyed tread lines have no dots
      */
     public List<TopCorner> greens(Optional<TrackingCard> card) {
         return Stream.of(TopCorner.values())
@@ -50,7 +50,7 @@ public record PaperSide(
     /**
      * Returns its weapons.
      *
-     * @param card of an Ogre, whose destroyed weapons are left out
+     * @param card the tracking card of an Ogre. Its destroyed weapons are left out
      */
     public List<SideWeapon> armed(Optional<TrackingCard> card) {
         return weapons.stream()

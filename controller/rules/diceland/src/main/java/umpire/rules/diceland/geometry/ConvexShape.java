@@ -16,7 +16,7 @@ public record ConvexShape(List<Point> corners) {
         }
     }
 
-    /** Returns how far it reaches in a direction from the origin. */
+    /** Returns how far this shape reaches from the origin in a direction. */
     public double reachMm(double directionDeg) {
         double x = Math.cos(Math.toRadians(directionDeg));
         double y = Math.sin(Math.toRadians(directionDeg));

@@ -24,7 +24,7 @@ public enum Octant {
     private static final List<Octant> ALL = List.of(values());
     private static final double THIRD_DEG = 120;
 
-    /** Returns all of them in order. */
+    /** Returns all faces in this order. */
     public static List<Octant> all() {
         return ALL;
     }

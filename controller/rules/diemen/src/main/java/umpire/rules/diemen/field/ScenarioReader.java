@@ -41,7 +41,7 @@ public final class ScenarioReader {
     /**
      * Returns the scenario, or every problem with its line.
      *
-     * @param enters whether a unit may stand on such terrain
+     * @param enters whether a unit may stand on a terrain
      */
     public static Parsed<BattleScenario> read(Datum file, BiPredicate<TroopType, HexTerrain> enters) {
         return DataReader.read(FILE.name(), file, keys -> new ScenarioReader(keys, enters).scenario());

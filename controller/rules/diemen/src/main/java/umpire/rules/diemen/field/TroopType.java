@@ -65,7 +65,7 @@ public enum TroopType {
         return this != ARCHERS && this != SIEGE_ENGINES;
     }
 
-    /** Returns whether it may stand on such terrain. */
+    /** Returns whether units of this type may stand on a terrain. */
     public boolean enters(BattleMap.HexTerrain terrain) {
         return terrain != BattleMap.HexTerrain.IMPASSIBLE
                 && (this != CHARIOTS || (terrain != BattleMap.HexTerrain.FOREST && !terrain.high()));

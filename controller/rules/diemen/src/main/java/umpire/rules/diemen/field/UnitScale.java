@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A line of the scale table: what one unit stands for.
  *
- * @param unitSize how many men a unit is
- * @param hexFeet how wide a space is
+ * @param unitSize the number of men in a unit
+ * @param hexFeet the width of a space, in feet
  * @param interference how hard it is to command, by Tactics or by Strategy, whichever is easier
- * @param lagRounds how many rounds orders are on their way
+ * @param lagRounds the number of rounds for which orders are on their way
  * @param roundLasts how long a round lasts, in words
  */
 public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference, int lagRounds, String roundLasts) {
@@ -51,7 +51,7 @@ public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference
         return interference.stream().mapToInt(Difficulty::height).min().orElseThrow();
     }
 
-    /** Returns the line of a unit size that the table has. */
+    /** Returns the line of the table for a unit size. */
     public static UnitScale of(String unitSize) {
         return TABLE.stream()
                 .filter(line -> String.valueOf(line.unitSize()).equals(unitSize))

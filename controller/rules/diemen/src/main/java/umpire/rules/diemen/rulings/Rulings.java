@@ -26,7 +26,7 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.FACING, "FIGHTING_SQUADS");
     }
 
-    /** Returns whether each Cavalry does its extra damage, and not all of a space together. */
+    /** Returns whether each Cavalry unit does extra damage, rather than all those of a space together. */
     public boolean eachCavalryHits() {
         return answers.is(Question.CAVALRY_DAMAGE, "EACH_UNIT");
     }
@@ -47,7 +47,7 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.FLIERS_CROSS, "OVER");
     }
 
-    /** Returns whether a unit may stand on such terrain. */
+    /** Returns whether a unit may stand on a terrain. */
     public boolean enters(TroopType type, HexTerrain terrain) {
         return type.enters(terrain) || (type == TroopType.FLIERS && impassibleIsEntered());
     }

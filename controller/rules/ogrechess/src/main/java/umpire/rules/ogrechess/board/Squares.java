@@ -205,22 +205,22 @@ public record Squares(long bits) implements Iterable<Square> {
 
         private Neighbours() {}
 
-        /** Returns the squares next to one along its file and its rank. */
+        /** Returns the squares next to a square along its file and its rank. */
         public static Squares orthogonal(Square square) {
             return ORTHOGONAL[square.index()];
         }
 
-        /** Returns the squares next to one by their corners. */
+        /** Returns the squares that touch a square only with their corners. */
         public static Squares diagonal(Square square) {
             return DIAGONAL[square.index()];
         }
 
-        /** Returns the squares next to one in all eight directions. */
+        /** Returns the squares next to a square in all eight directions. */
         public static Squares around(Square square) {
             return AROUND[square.index()];
         }
 
-        /** Returns the squares between two on one file, rank or diagonal; none where no such line joins the two. */
+        /** Returns the squares between two squares on one file, rank or diagonal; none where no such line joins the two. */
         public static Squares between(Square from, Square to) {
             return BETWEEN[from.index()][to.index()];
         }

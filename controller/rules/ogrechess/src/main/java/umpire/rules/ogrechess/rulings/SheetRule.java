@@ -3,8 +3,8 @@ package umpire.rules.ogrechess.rulings;
 import umpire.rules.kernel.StatedRule;
 
 /**
- * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried;
- * then those that events and endings follow, by section.
+ * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
+ * and endings follow, by section.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements StatedRule {

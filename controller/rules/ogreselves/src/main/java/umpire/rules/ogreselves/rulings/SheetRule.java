@@ -5,10 +5,9 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 
 /**
- * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
- * that events and endings follow. A rule's section is its heading on the sheet, with the number. The three games of the sheet
- * number some headings differently: {@link #in} returns a rule with the number of one game. Without a game, a rule has the number of
- * the third.
+ * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
+ * and endings follow. A rule's section is its heading on the sheet, with the number. The three games of the sheet number some headings
+ * differently: {@link #in} returns a rule with the number of one game. Without a game, a rule has the number of the third.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements Rule {
