@@ -56,7 +56,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
         return breach.needs(
                         SheetRule.DIE_OF_THE_BOX,
                         () -> die.isPresent() || name.equals(own.post()) || post,
-                        () -> "Nothing is named " + name + ".")
+                        () -> "No die or Command Post is named " + name + ".")
                 .needs(
                         SheetRule.ENEMIES_ONLY,
                         () -> post || die.filter(each -> each.of(own.other())).isPresent(),
@@ -66,7 +66,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
                         () -> post
                                 ? position.armor(own.other()) > 0
                                 : die.orElseThrow().inPlay(),
-                        () -> title(name) + (post ? " does not stand." : " is not on the table."));
+                        () -> title(name) + (post ? " is not in play." : " is not on the table."));
     }
 
     /** Returns the targets that a weapon of a die on the table may hit. */

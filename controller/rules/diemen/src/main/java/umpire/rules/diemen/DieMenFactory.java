@@ -32,7 +32,7 @@ public final class DieMenFactory implements GameFactory {
             List.of("TAGGED", "ORDINARY"),
             List.of(
                     "Printed with tags: the camera reads them",
-                    "As shops sell them: the camera reads their numerals, and each side types what it leaves open"),
+                    "As shops sell them: the camera reads their numerals, and each side types those that it cannot read"),
             "Whether the dice carry tags that the table reads.");
 
     public DieMenFactory() {}

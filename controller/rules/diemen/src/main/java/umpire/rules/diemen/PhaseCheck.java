@@ -85,7 +85,7 @@ final class PhaseCheck {
         return new FirstMisfit()
                 .needs(
                         () -> position.assaults().isEmpty() && position.tied().isEmpty(),
-                        "attacks and equal sets come while sets are spent");
+                        "attacks and equal sets exist only while sets are spent");
     }
 
     /** Checks that no army is broken, because the battle would be over. */
@@ -209,7 +209,8 @@ final class PhaseCheck {
         BattleSide side = assault.side().other();
         Troops troops = position.field().troops(assault.at(), side);
         List<String> says = List.of(
-                "of " + assault.damage() + " damage on " + assault.at() + " " + left + " cannot be left",
+                "the attack on " + assault.at() + " does " + assault.damage() + " damage, so " + left
+                        + " cannot be left to lose",
                 "there is no choice of " + left + (left == 1 ? " unit" : " units") + " to lose on " + assault.at()
                         + ", where " + troops.says() + (troops.size() == 1 ? " stands" : " stand"));
         return new FirstMisfit()

@@ -115,8 +115,8 @@ final class SideCheck {
                         () -> side.title() + " is guarding, and seizes: troops that seize do not defend")
                 .needs(
                         () -> round.archerWidth() <= archers,
-                        () -> side.title() + "'s Archers gave a width of " + round.archerWidth() + ", and its box has "
-                                + archers + " of them")
+                        () -> side.title() + "'s Archers gave a width of " + round.archerWidth()
+                                + ", and its box has only " + archers + " of them")
                 .found();
     }
 }

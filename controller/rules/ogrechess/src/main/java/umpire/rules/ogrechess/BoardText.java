@@ -170,8 +170,9 @@ final class BoardText {
                         : Parsed.bad(Quoted.of(text)
                                 + ": an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");
             case Unit.Mechanized mech ->
-                Parsed.bad(Quoted.of(text)
-                        + ": a Mech-INF is whole and has no details; reduced it is INF, such as I(3+) (2.73)");
+                Parsed.bad(
+                        Quoted.of(text)
+                                + ": a Mech-INF is always whole and has no details; after a loss it is INF, such as I(3+) (2.73)");
         };
     }
 

@@ -45,7 +45,7 @@ final class PhaseCheck {
                 .or(() -> unless(
                         board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
                                 && salvo.left().within(ogre.batteries()),
-                        "the OGRE has fewer weapons"));
+                        "the OGRE does not have so many weapons"));
     }
 
     private static Optional<String> secondShot(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
@@ -159,7 +159,8 @@ final class PhaseCheck {
             case Attack.Sequel.Retreats retreats ->
                 unless(shooter.kind() == UnitKind.GEV || shooter.kind() == UnitKind.MECH, "that unit does not retreat")
                         .or(() -> unless(
-                                retreats.steps() < Reach.steps(shooter.kind()), "it moved one square at least before"));
+                                retreats.steps() < Reach.steps(shooter.kind()),
+                                "it moved at least one square before it fired"));
             case Attack.Sequel.Moves moves ->
                 unless(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");
             case Attack.Sequel.Passes passes -> unless(shooter.kind() == UnitKind.HVY, "that is not a Blitzkrieg");
@@ -168,7 +169,7 @@ final class PhaseCheck {
                         .or(() -> unless(
                                 shooter instanceof Unit.Ogre ogre
                                         && salvo.left().within(ogre.batteries()),
-                                "the OGRE has fewer weapons"));
+                                "the OGRE does not have so many weapons"));
         };
     }
 

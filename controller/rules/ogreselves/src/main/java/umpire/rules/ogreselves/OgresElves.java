@@ -294,7 +294,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                 .map(flow::settle)
                 .then(position -> position.realm().equals(realm)
                         ? Parsed.good(position)
-                        : Parsed.bad("as it lies the game is over; put the free Elves at Home"));
+                        : Parsed.bad("in this layout the game is over; put the free Elves at Home"));
     }
 
     /** Reads an action. A walk may name the Elf whose turn it is. */

@@ -231,7 +231,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                         () -> captured == realm().allCaptive(),
                         captured
                                 ? "an Elf is free, so the game is not over by captivity"
-                                : "all Elves are captive, so none has ended the game otherwise")
+                                : "all Elves are captive, so the game cannot have ended in another way")
                 .needs(
                         () -> end != Ending.DELIVERED || !setup.deliverable(realm()),
                         "more can be delivered, so the game is not over")

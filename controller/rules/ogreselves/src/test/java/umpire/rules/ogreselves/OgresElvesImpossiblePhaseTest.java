@@ -123,11 +123,11 @@ class OgresElvesImpossiblePhaseTest {
             ended delivered / - GREA - G  / home:- home:- / good
             ended delivered / - GREA - G  / home:- home:R / more can be delivered, so the game is not over
             ended delivered / - GREA - G  / home:- 7:-    / a game is over when free Elves are at Home
-            ended delivered / - GREA - G  / 8!:- 8!:-     / all Elves are captive, so none has ended the game otherwise
+            ended delivered / - GREA - G  / 8!:- 8!:-     / all Elves are captive, so the game cannot have ended in another way
             ended captured  / - GREA - G  / 8!:- 8!:-     / good
             ended captured  / - GREA - G  / 8!:- home:-   / an Elf is free, so the game is not over by captivity
             ended captured  / - GREA - GR / 8!:- 8!:-     / all chests are full, so the game is over by that
-            ended filled    / - GREA - GR / 8!:- 8!:-     / all Elves are captive, so none has ended the game otherwise
+            ended filled    / - GREA - GR / 8!:- 8!:-     / all Elves are captive, so the game cannot have ended in another way
             """)
     void aGameThatIsOverIsOver(String phase, String chests, String elves, String says) {
         String position = "red " + phase + " | " + elves + " | - - - - - - - - - - - - - - - - | - 8 ne se sw | "
