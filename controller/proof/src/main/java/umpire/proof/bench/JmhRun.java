@@ -22,8 +22,7 @@ record JmhRun(Class<?> benchmarks, String name, Map<String, String> parameters) 
 
     static {
         // JMH's lock file, which allows only one run on a machine, may belong to another user. It is not needed,
-        // because other processes do
-        // not affect CPU time.
+        // because other processes do not affect CPU time.
         System.setProperty("jmh.ignoreLock", "true");
     }
 

@@ -106,7 +106,7 @@ final class PositionPlacement {
         return marks;
     }
 
-    /** Returns the dice that follow a Command, the one that acts now first; none where it is the last. */
+    /** Returns the dice that follow a Command, beginning with the one that acts now; none if no other is left after it. */
     private static List<String> commanded(Position position) {
         boolean more = !position.flags().isEmpty();
         Stream<String> acting =

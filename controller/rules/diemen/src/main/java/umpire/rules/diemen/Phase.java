@@ -85,7 +85,7 @@ public sealed interface Phase {
      * @param bound the tactic it was named for, where the other side has an equal set
      */
     record SpendingSet(BattleSide side, DiceSet set, Optional<BattleTactic> bound) implements Phase {
-        /** Returns the phase of a set that was named for nothing. */
+        /** Returns the phase of a set for which no tactic was named. */
         static SpendingSet unbound(BattleSide side, DiceSet set) {
             return new SpendingSet(side, set, Optional.empty());
         }

@@ -97,7 +97,7 @@ public enum SheetRule implements StatedRule {
     PINNED("Pinned Dice", "A die that cannot roll when it is damaged is killed.", DECISIVE),
     OGRE_AT_EDGE(
             "Pinned Dice",
-            "An Ogre that would be damaged over the edge of the table is not pinned: it stays as it lies.",
+            "An Ogre that a hit would roll over the edge of the table is not pinned: it stays as it lies.",
             DECISIVE),
     IMMUNE("Color Immunity", "A die is immune to everything of the colour of its shield.", DECISIVE),
     CALLED("Call", "A Call throws another die at once."),
@@ -116,7 +116,7 @@ public enum SheetRule implements StatedRule {
             DECISIVE),
     CRUSHED("Maneuvering", "A die into which an Ogre rolls is killed, and the Ogre loses a tread dot.", DECISIVE),
     CRUSHED_ALLY("Maneuvering", "When an Ogre crushes an ally, the opponent gets the points.", DECISIVE),
-    OGRE_PINNED("Damaging the Ogre", "An Ogre that would be damaged into another Ogre is pinned and killed.", DECISIVE),
+    OGRE_PINNED("Damaging the Ogre", "An Ogre that a hit would roll into another Ogre is pinned and killed.", DECISIVE),
     POST_HIT("The Command Post", "A Command Post loses the whole attack from its armor."),
     POST_DESTROYED(
             "The Command Post", "Without armor a Command Post is destroyed for good, and no player scores.", DECISIVE),

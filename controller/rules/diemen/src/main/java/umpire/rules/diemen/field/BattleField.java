@@ -90,7 +90,7 @@ public record BattleField(List<BattleSquad> squads) {
                 .toList());
     }
 
-    /** Returns this field without some units of a space; Defenders whose die is used fall first. */
+    /** Returns this field without some units of a space; Defenders that have used their die fall first. */
     public BattleField less(BattleHex hex, Troops lost) {
         BattleSquad squad = at(hex).orElseThrow();
         int tired = Math.max(0, squad.tired() - lost.count(TroopType.DEFENDERS));
@@ -101,7 +101,7 @@ public record BattleField(List<BattleSquad> squads) {
         return rest.isEmpty() ? Optional.empty() : Optional.of(new BattleSquad(squad.side(), squad.at(), rest, tired));
     }
 
-    /** Returns this field after some units of a space have left it; Defenders whose die is left go first. */
+    /** Returns this field after some units of a space have left it; Defenders that have not used their die go first. */
     public BattleField leaving(BattleHex from, Troops moved) {
         BattleSquad squad = at(from).orElseThrow();
         return with(from, left(squad, squad.troops().minus(moved), squad.tired() - tiredAmong(squad, moved)));

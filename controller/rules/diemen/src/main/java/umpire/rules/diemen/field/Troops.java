@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * Units of an army: a number of each type.
  *
- * @param packed four bits for each type, in the order of the types
+ * @param packed the number of units of each type, in four bits each, in the order of the types
  */
 public record Troops(int packed) {
     public static final Troops NONE = new Troops(0);
