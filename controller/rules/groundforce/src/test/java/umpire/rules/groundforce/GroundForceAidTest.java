@@ -81,6 +81,7 @@ class GroundForceAidTest {
                 .tells("With real pieces touch one trooper, then the other one, then the blue one")
                 .says("Throw all three", oneDieEach())
                 .says("for each trooper that attacks, Blue a blue one for each unit attacked", oneDieEach())
+                .says("Two of your dice count, and one of Blue's", oneBetter())
                 .says("Each die that you have more destroys a unit", eachBetter())
                 .says("with one fewer than Blue you would have lost an attacker", eachWorse())
                 .says("You were one better, and d5 is empty", oneBetter())

@@ -50,7 +50,7 @@ class OgreChessImpossibleTest {
             7c/8/8/8/3Og3/8/8/7C w phase=roll(d4:e4;ends)                      | no roll is needed
             7c/8/8/3g4/3H4/8/8/7C w phase=roll(d5:d4;retreat-2)                | a shot fired back ends the turn
             7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;retreat-1)                 | that unit does not retreat
-            7c/8/4m3/4P3/8/8/8/7C w phase=roll(e5:e6;retreat-3)                | moved one square at least
+            7c/8/4m3/4P3/8/8/8/7C w phase=roll(e5:e6;retreat-3)                | moved at least one square
             7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;first-b3)                  | that is not a Blitzkrieg
             """;
 

@@ -42,7 +42,7 @@ class OgreChessNotationTest {
         assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is not a plain move");
         assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=fire(e2)", "that phase is written like fire(e2;e3)");
-        assertBad("7c/8/8/8/8/8/8/C7 w quiet=1 quiet=2", "'quiet=2': that was said before");
+        assertBad("7c/8/8/8/8/8/8/C7 w quiet=1 quiet=2", "'quiet=2': that is there twice");
     }
 
     /** The last move of `past=` need not be an overrun, or may lead to an empty square. */
