@@ -71,7 +71,8 @@ final class PositionPlacement {
 
     /**
      * Returns the marks for facts that no picture shows. They are the things under an Ogre, the captives, the Ogres that come back, the
-     * full chests, and the chests that are not filled in this game. Marks without a brief text appear only when a place is looked at closely. They tell what each Ogre likes and where it goes, what a chest still needs, and which chests a Valuable is for.
+     * full chests, and the chests that are not filled in this game. Marks without a brief text appear only when a place is looked at
+     * closely. They tell what each Ogre likes and where it goes, what a chest still needs, and which chests a Valuable is for.
      */
     public static List<Mark> marks(Setup setup, Realm realm) {
         List<Mark> marks = new ArrayList<>();
