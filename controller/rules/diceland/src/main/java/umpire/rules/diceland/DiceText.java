@@ -15,8 +15,8 @@ import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 
 /**
- * Writes a die with its owner and where it is: {@code heavy-tank-1:red@6,12.5,-30,45}, {@code gev-2:red@hand}, {@code gev-1:red@reserve2}. An
- * Ogre's tracking card follows, circles and treads: {@code ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15}.
+ * Writes a die with its owner and where it is: {@code heavy-tank-1:red@6,12.5,-30,45}, {@code gev-2:red@hand}, {@code gev-1:red@reserve2}.
+ * An Ogre's tracking card follows, circles and treads: {@code ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15}.
  */
 final class DiceText {
     private static final String HAND = "hand";
