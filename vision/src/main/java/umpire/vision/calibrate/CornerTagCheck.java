@@ -41,7 +41,7 @@ public final class CornerTagCheck {
     /**
      * The tags of one picture, or the mean of several.
      *
-     * @param tags in the rig's order, without those out of sight
+     * @param tags the visible tags, in the rig's order
      * @param errorMm root mean square error of their corners
      * @param cameraMm the position of the camera over the table
      */

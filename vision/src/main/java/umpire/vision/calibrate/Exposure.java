@@ -26,7 +26,7 @@ public record Exposure(int darkLevel, int brightLevel, double burntShare) {
         return new Exposure(level(counts, TAIL * all), level(counts, (1 - TAIL) * all), (double) burnt / all);
     }
 
-    /** Returns the lowest level for which more than the wanted number of pixels have that level or a lower one. */
+    /** Returns the lowest level such that more than the wanted number of pixels lie at it or below it. */
     private static int level(int[] counts, double wanted) {
         return Histogram.level(counts, Math.floor(wanted) + 1);
     }

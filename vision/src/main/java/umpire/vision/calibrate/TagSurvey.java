@@ -61,7 +61,7 @@ public final class TagSurvey {
     /**
      * Measures the corner tags.
      *
-     * @param picture that shows the board on the table
+     * @param picture a picture that shows the board on the table
      * @param squareMm side of its squares
      * @param thickMm thickness of the board: the height of its printed face above the table
      * @param rig the rig with the lens

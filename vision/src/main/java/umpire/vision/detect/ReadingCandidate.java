@@ -7,7 +7,7 @@ import java.util.Optional;
  * A candidate of a reader, accepted or ruled out.
  *
  * @param kind of the candidate
- * @param outline in the picture's pixels
+ * @param outline its outline in the picture's pixels
  * @param what the reading it stands for: {@code tag 17}, {@code a 5}
  * @param score its evidence from 0 to 1 when it was decided
  * @param ruledOut the reason it was ruled out; empty if it was accepted

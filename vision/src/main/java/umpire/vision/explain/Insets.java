@@ -139,7 +139,7 @@ final class Insets {
      * Draws the insets side by side.
      *
      * @param bare the picture with nothing drawn on it
-     * @param sheet white, with the requested width and the height that {@link #heightPx} returned
+     * @param sheet a white sheet with the requested width and the height that {@link #heightPx} returned
      */
     void draw(Mat bare, Mat sheet, double scale) {
         int columns = columns(sheet.cols(), scale);

@@ -28,7 +28,7 @@ public final class RaspberryPiCamera implements FrameSource {
     /**
      * Starts the program; closing this camera ends it.
      *
-     * @param number of the camera in {@code rpicam-vid --list-cameras}
+     * @param number the camera's number in the list of {@code rpicam-vid --list-cameras}
      * @param widthPx of the pictures
      * @param heightPx of the pictures
      * @param clockMs the table's monotonic clock

@@ -15,7 +15,7 @@ import umpire.hardware.RedactedUri;
 /**
  * The address of a network camera with its login.
  *
- * @param uri to connect to, without credentials
+ * @param uri the address to connect to, without credentials
  * @param said the address as messages for people show it, without credentials
  * @param login user and password, if the address has them
  */
@@ -76,7 +76,7 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
     /**
      * Parses an address.
      *
-     * @throws IllegalArgumentException if it is invalid; the message contains nothing of it
+     * @throws IllegalArgumentException if the address is invalid; the message repeats no part of it, since it may contain a password
      */
     static StreamAddress of(String address) {
         Matcher form = FORM.matcher(address);

@@ -11,7 +11,7 @@ import umpire.vision.detect.tags.TagDrawing;
  *
  * @param kind whether it is a ChArUco board or a chessboard
  * @param columns squares in a row of a ChArUco board, inner corners in a row of a chessboard
- * @param rows of squares, or of inner corners
+ * @param rows rows of squares, or of inner corners
  * @param squareMm side of a square
  * @param markerMm side of a tag's black square
  * @param dictionary OpenCV's name of the tag dictionary

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A board found in a picture.
  *
- * @param corners from row to row, each row from its first column on
+ * @param corners the seen corners row by row, each row from its first column on
  */
 public record BoardSighting(List<SeenCorner> corners) {
     public BoardSighting {

@@ -28,8 +28,8 @@ final class CornerFit {
     /**
      * A fitted corner.
      *
-     * @param x of its pixel
-     * @param y of its pixel
+     * @param x of the point in the picture, in pixels
+     * @param y of the point
      * @param blurPx standard deviation of the sharper edge
      * @param smearPx standard deviation of the other edge
      * @param contrast half the difference between bright and dark; positive if the square between the two directions is bright
@@ -59,10 +59,10 @@ final class CornerFit {
     /**
      * Fits a corner.
      *
-     * @param x start value near it
-     * @param y start value near it
+     * @param x start value, near the corner
+     * @param y start value, near the corner
      * @param directions of its two edges, in radians, the first along the board's rows
-     * @param radius of the disc of levels around it
+     * @param radius the radius in pixels of the disc that is compared with the model
      * @return the corner; empty if the picture does not look like one
      */
     static Optional<Fitted> at(GreyLevels grey, double x, double y, double[] directions, double radius) {
@@ -77,7 +77,10 @@ final class CornerFit {
         return left >= 0 && top >= 0 && left + side <= grey.widthPx() && top + side <= grey.heightPx();
     }
 
-    /** The parameters are x, y, the directions of both normals, the blur of both edges, the level, its two slopes and the contrast. */
+    /**
+     * Fits the model. Its parameters are x, y, the directions of both normals, the blur of both edges, the level, its two slopes and the
+     * contrast.
+     */
     private Optional<Fitted> fitted(double[] directions) {
         double[] now = {
             startX,
@@ -141,7 +144,7 @@ final class CornerFit {
         return sum;
     }
 
-    /** The weight falls from one in the middle of the disc to zero at its rim. */
+    /** Computes the weights of the levels, which fall from one in the middle of the disc to zero at its rim. */
     private void weigh(double[] at) {
         for (int row = 0; row < side; row++) {
             for (int column = 0; column < side; column++) {

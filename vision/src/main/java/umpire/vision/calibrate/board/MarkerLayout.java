@@ -5,8 +5,8 @@ final class MarkerLayout {
     /**
      * A square of the board.
      *
-     * @param column from 0
-     * @param row from 0
+     * @param column its column, counted from 0
+     * @param row its row, counted from 0
      */
     record BoardCell(int column, int row) {}
 

@@ -6,8 +6,8 @@ package umpire.vision.calibrate.lens;
  * @param stretch excess length along y, as a share: 0.01 if the board is 1 % too long
  * @param middleX of the board
  * @param middleY of the board
- * @param halfX from the middle to the outermost corner along x
- * @param halfY from the middle to the outermost corner along y
+ * @param halfX distance from the middle to the outermost corner along x
+ * @param halfY distance from the middle to the outermost corner along y
  */
 public record BoardShape(double stretch, double middleX, double middleY, double halfX, double halfY) {
     /** Returns a board of this size without stretch. */

@@ -17,7 +17,7 @@ import umpire.vision.calibrate.lens.Solution;
  * held-out picture every second corner gives the pose of the board, and the other corners give the error.
  *
  * @param rmsPx root mean square error of all held-out corners
- * @param pictureRmsPx of each picture, in the set's order
+ * @param pictureRmsPx root mean square error of each held-out picture, in the set's order
  * @param lenses one lens for each fold, made without the pictures of that fold
  */
 record HeldOut(double rmsPx, List<Double> pictureRmsPx, List<LensNumbers> lenses) {

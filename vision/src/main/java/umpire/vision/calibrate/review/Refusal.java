@@ -3,7 +3,7 @@ package umpire.vision.calibrate.review;
 /**
  * The reason why a set of pictures gives no calibration.
  *
- * @param reason from a fixed list, for programs
+ * @param reason the kind of fault, for programs
  * @param says the problem and the remedy, for people
  */
 public record Refusal(SetFault reason, String says) {

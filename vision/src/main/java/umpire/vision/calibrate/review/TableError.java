@@ -7,12 +7,12 @@ import java.util.List;
  * The error of the calibration on the table, as a grid of points: how far off a measured point may be, as a standard deviation in
  * millimetres.
  *
- * @param xMm of the columns, from left to right
- * @param yMm of the rows, from far to near
+ * @param xMm x of the grid's columns, from left to right
+ * @param yMm y of the grid's rows, from far to near
  * @param errorMm the errors row by row. Each is the larger of two estimates: from the uncertainty of the lens's numbers, and from the
  *     differences between the held-out lenses
  * @param measured whether a picture showed the pose of the camera; otherwise the camera is assumed over the middle
- * @param pxPerMm in the middle of the table
+ * @param pxPerMm pixels per millimetre in the middle of the table
  */
 public record TableError(
         List<Double> xMm, List<Double> yMm, List<List<Double>> errorMm, boolean measured, double pxPerMm) {

@@ -9,7 +9,7 @@ import umpire.vision.detect.tags.Tag;
 /**
  * A die found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows downwards.
  *
- * @param kind as in {@link umpire.rules.kernel.DieType}
+ * @param kind the kind of die, as in {@link umpire.rules.kernel.DieType}
  * @param name the name of the die in the box; its kind if the dice are not distinguished
  * @param face the face on top: {@code 5}, {@code sword}; empty if the die is cocked or the face is uncertain
  * @param cocked whether it leans, so that no face is on top
@@ -19,7 +19,7 @@ import umpire.vision.detect.tags.Tag;
  * @param sidePx mean length of the top face's sides
  * @param headingDeg direction of a side, counter-clockwise from the picture's right. For a face with a tag it is that of its top edge. For
  *     pips it is from 0 to below 90, since a square repeats every quarter turn
- * @param confidence from 0 to 1 that the face is right; at least 0.9 only if errors are very rare
+ * @param confidence the probability from 0 to 1 that the face is right; at least 0.9 only if errors are very rare
  * @param edgeMm its size, if dice of that size were looked for
  * @param mayShow the few faces it may show if its face is uncertain, the likeliest first; empty if unknown
  */

@@ -8,7 +8,7 @@ import umpire.rules.kernel.DieType;
  * The solid of a die, by its kind and size: a cube, an octahedron, or for ten faces a solid of ten kites. It lies on a face, so the
  * opposite face is on top.
  *
- * @param kind as in {@link DieType}
+ * @param kind the kind of die, as in {@link DieType}
  * @param edgeMm length of an edge; of a kite, of its longer edges
  */
 public record DieForm(String kind, double edgeMm) {

@@ -5,8 +5,8 @@ public sealed interface DieScale {
     /**
      * The pose of the camera and the edge of the dice are known.
      *
-     * @param pxPerMm at the height of a die's top face
-     * @param edgeMm of the dice in play
+     * @param pxPerMm pixels per millimetre at the height of a die's top face
+     * @param edgeMm length of an edge of the dice in play
      * @param nadirXPx of the table's point below the camera, in pixels of the picture that is read; it may lie outside
      * @param nadirYPx of that point
      * @param lensPx approximate focal length of the lens

@@ -10,7 +10,7 @@ import umpire.vision.detect.pips.PipPlanes;
  * The whole body of a die, seen by a camera that looks straight down. Of a flat die the camera sees the top, and some of the sides by
  * perspective. A leaning die shows a side that should be hidden, or hides one that should be visible.
  *
- * @param sidePx of the top face of a die that lies flat
+ * @param sidePx the side of the top face of a die that lies flat
  * @param nadirX column of the pixel straight below the camera
  * @param nadirY row of the pixel straight below the camera
  * @param focalPx the lens's focal length

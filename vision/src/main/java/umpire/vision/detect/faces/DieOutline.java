@@ -11,7 +11,7 @@ import umpire.vision.detect.pips.PipPlanes;
  * The four ends of a face, as distances in steps of the grid. At an end most of a line along the side no longer has the face's colour. An
  * end that was not found is infinite.
  *
- * @param ends of the sides towards +u, +v, -u, -v
+ * @param ends the ends towards +u, +v, -u and -v
  * @param sharpEdges the number of sides whose colour changes within a short distance
  */
 record DieOutline(double[] ends, int sharpEdges) {

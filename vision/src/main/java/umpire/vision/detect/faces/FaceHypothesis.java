@@ -13,7 +13,7 @@ import umpire.vision.detect.dice.Die;
  * @param outline the four ends of the face
  * @param sidePx of the face
  * @param bgr the face's colour
- * @param confidence from 0 to 1
+ * @param confidence the confidence that it is the face of a die, from 0 to 1
  */
 record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
     /** The confidence of a face on a flat die. It is above 0.9, so the players are not asked. Chosen. */

@@ -22,7 +22,7 @@ public record HullThresholds(
         @Threshold(
                 value = 3,
                 unit = "points along the outline",
-                tooLow = "flat dice on paper-coloured grain are said to lean",
+                tooLow = "flat dice on a table whose grain has the paper's colour are said to lean",
                 tooHigh = "a lean that shows only at one corner is overlooked")
         double minPoints,
 

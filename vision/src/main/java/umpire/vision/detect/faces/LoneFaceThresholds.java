@@ -3,7 +3,10 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** The thresholds for a one, whose only evidence is a pip and four edges. */
+/**
+ * The thresholds for a one, whose only evidence is a pip and four edges. It has no grid of pips, so a grid is supposed from the radius of
+ * its pip.
+ */
 public record LoneFaceThresholds(
         @Threshold(
                 value = 0.6,

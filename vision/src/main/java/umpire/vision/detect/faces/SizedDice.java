@@ -21,7 +21,7 @@ import umpire.vision.detect.tags.Tag;
  * faces are matched at the places that are still unread.
  */
 final class SizedDice {
-    /** A pip's radius as a share of the die's edge, as on dice on sale: 0.39 of a grid step, which is 0.255 of an edge. */
+    /** A pip's radius as a share of the die's edge, as on dice on sale: 0.39 of a grid step, where a step is 0.255 of an edge. */
     private static final double PIP_RADIUS = 0.1;
     /**
      * A blurred disc seems larger when measured at half its level: its radius grows by this share of the blur's standard deviation. Chosen.
@@ -41,13 +41,13 @@ final class SizedDice {
     /**
      * Prepares one picture.
      *
-     * @param picture as it was taken
+     * @param picture the picture as it was taken
      * @param smooth the same picture without noise, for the colours of bodies, which need no sharpness
      * @param noisy whether there was much noise
      * @param body the expected body of a die of that size
      * @param map the response to spots as large as the die's pips
-     * @param tags on which no die lies
-     * @param thresholds for pips and faces
+     * @param tags the tags read in the picture; no die lies on them
+     * @param thresholds the thresholds for pips and faces
      * @param trace receives the candidates
      */
     SizedDice(

@@ -24,7 +24,7 @@ public final class TaggedTop {
      * Judges one cube.
      *
      * @param bgr the whole picture
-     * @param tag on the face that may be its top
+     * @param tag the tag on the face that may be the top
      * @param tagMm the tag's side
      * @param scale the size of the cube in the picture, and the pose of the camera
      * @param limits the thresholds for leaning

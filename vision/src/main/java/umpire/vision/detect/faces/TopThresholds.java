@@ -115,7 +115,7 @@ public record TopThresholds(
 
         @Threshold(
                 value = 3.5,
-                unit = "pixels of radius",
+                unit = "pixels of a pip's radius",
                 tooLow = "the pixel grid decides how round a small pip looks, and so how squarely its face is seen",
                 tooHigh = "small dice among large ones, and sixes with columns close together, are asked about")
         double shapedPipPx) {

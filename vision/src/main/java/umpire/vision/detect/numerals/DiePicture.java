@@ -176,7 +176,7 @@ public final class DiePicture {
          * Writes the {@link #NUMBERS} features of a patch.
          *
          * @param middle centre of the patch
-         * @param axes of a numeral there: an edge to its right and one to its head
+         * @param axes axes of the numeral that may be there: an edge to its right and one to its head
          */
         public void describe(Pixel middle, PlaneAxes axes, float[] into, int from) {
             KitePatch.describe(shade, middle.x(), middle.y(), axes, floor, into, from);

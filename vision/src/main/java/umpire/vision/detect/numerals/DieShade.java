@@ -28,7 +28,7 @@ public final class DieShade {
     /**
      * Returns the tones around a point.
      *
-     * @param radiusPx of the circle whose colours determine the tone
+     * @param radiusPx radius of the circle whose colours determine the tone
      * @param reachPx the number of pixels to each side of the point
      */
     static DieShade around(PlainPicture picture, double xPx, double yPx, double radiusPx, int reachPx) {
@@ -63,8 +63,8 @@ public final class DieShade {
     /**
      * Writes the tones along a line.
      *
-     * @param stepX from one sample to the next, to the right
-     * @param stepY the same, down
+     * @param stepX pixels to the right from one sample to the next
+     * @param stepY pixels down from one sample to the next
      * @param count the number of samples
      */
     void row(double xPx, double yPx, double stepX, double stepY, double[] into, int from, int count) {

@@ -48,7 +48,7 @@ final class GlyphCuts {
     /**
      * Binarises a patch at many levels.
      *
-     * @param axes of the numeral: to its right and to its head
+     * @param axes axes of the numeral: an edge to its right and one to its head
      */
     static CutShares of(DieShade shade, Pixel middle, PlaneAxes axes) {
         double[] levels = levels(shade, middle, axes);

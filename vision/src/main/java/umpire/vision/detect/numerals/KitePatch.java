@@ -20,7 +20,7 @@ final class KitePatch {
     /**
      * Writes the features around a point.
      *
-     * @param axes of the numeral: to its right and to its head
+     * @param axes axes of the numeral: an edge to its right and one to its head
      * @param floor the usual gradient of a cell, see {@link GradientCells#copy}
      */
     static void describe(DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {

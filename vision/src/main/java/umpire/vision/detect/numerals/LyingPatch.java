@@ -23,8 +23,8 @@ final class LyingPatch {
     /**
      * Returns the features of a die.
      *
-     * @param middle of the plane of its upper face
-     * @param axes of the kite: an edge to its right and one to its tip
+     * @param middle the centre of its upper face's plane
+     * @param axes axes of the kite: an edge to its right and one to its tip
      * @param floor the usual gradient of a cell, see {@link GradientCells#copy}
      */
     static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {

@@ -25,7 +25,7 @@ public final class NumeralLabel {
     /**
      * Returns the label of a face.
      *
-     * @param written as on the die: 0 to 9, or 00 to 90
+     * @param written the face as printed on the die: 0 to 9, or 00 to 90
      * @param marked whether a dot or a line distinguishes six from nine
      */
     public static int of(String written, boolean marked) {

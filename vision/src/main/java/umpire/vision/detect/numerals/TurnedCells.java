@@ -38,8 +38,8 @@ final class TurnedCells {
     /**
      * Adds a gradient.
      *
-     * @param x of its pixel in the square
-     * @param y the same, down
+     * @param x column of its pixel in the square
+     * @param y row of its pixel
      */
     void add(int x, int y, double dx, double dy, double steep) {
         double bin = GradientCells.bin(dx, dy);

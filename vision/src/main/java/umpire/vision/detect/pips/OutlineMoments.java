@@ -6,7 +6,7 @@ package umpire.vision.detect.pips;
  * <p>The sums equal those of OpenCV's {@code moments} for a contour. That function needs the points in native memory. For the thousands of
  * spots of a picture, such calls cost more than the sums.
  *
- * @param x of its centre, from the start of the outline's rays
+ * @param x of its centre, relative to the start of the outline's rays
  * @param y of its centre
  * @param major its longer half axis
  * @param minor its shorter half axis
@@ -20,8 +20,8 @@ record OutlineMoments(double x, double y, double major, double minor, double ang
      * Computes the ellipse.
      *
      * @param half the distance of the outline along each ray
-     * @param cos of the directions of the rays
-     * @param sin of the directions of the rays
+     * @param cos cosine of the direction of each ray
+     * @param sin sine of the direction of each ray
      */
     static OutlineMoments of(double[] half, double[] cos, double[] sin) {
         double[] sums = new double[6];

@@ -8,8 +8,8 @@ public record PipThresholds(
         @Threshold(
                 value = 6.5,
                 unit = "grey levels; a disc responds with a third of its contrast",
-                tooLow = "grain and noise are looked at closely, which takes time",
-                tooHigh = "pips of pale dice and in dim light are never looked at")
+                tooLow = "grain and noise are examined closely, which takes time",
+                tooHigh = "pips of pale dice, and pips in dim light, are never examined")
         double minResponseLevels,
 
         @Threshold(
@@ -28,7 +28,7 @@ public record PipThresholds(
 
         @Threshold(
                 value = 3,
-                unit = "pixels of radius",
+                unit = "pixels of a pip's radius",
                 tooLow = "small spots of noise need no more contrast than large pips",
                 tooHigh = "pips of middle size need as much contrast as small ones")
         double smallPx,
@@ -63,14 +63,14 @@ public record PipThresholds(
 
         @Threshold(
                 value = 0.55,
-                unit = "radii",
+                unit = "radii of the pip: the disc in which its level is measured",
                 tooLow = "a highlight in the middle sets the level of the pip",
                 tooHigh = "the blurred edge sets the level of the pip")
         double withinRadii,
 
         @Threshold(
                 value = 1.45,
-                unit = "radii",
+                unit = "radii of the pip: the ring in which the face's level is measured",
                 tooLow = "the blurred edge sets the level of the face",
                 tooHigh = "the next pip or the table sets the level of the face")
         double aroundRadii,
@@ -91,21 +91,21 @@ public record PipThresholds(
 
         @Threshold(
                 value = 1.7,
-                unit = "radii",
+                unit = "radii of the pip: the beginning of a ray",
                 tooLow = "rays begin within the blurred edge",
                 tooHigh = "rays begin on the next pip")
         double fromRadii,
 
         @Threshold(
                 value = 0.25,
-                unit = "radii",
+                unit = "radii of the pip: the end of a ray",
                 tooLow = "a highlight in the middle is taken for the edge",
                 tooHigh = "pips smaller than estimated are missed")
         double toRadii,
 
         @Threshold(
                 value = 0.14,
-                unit = "radii",
+                unit = "radii of the pip: the distance behind an edge at which the level is checked",
                 tooLow = "a speck of noise is taken for an edge",
                 tooHigh = "small pips seem to have no edge")
         double behindRadii,

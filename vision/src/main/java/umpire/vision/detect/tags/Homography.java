@@ -48,8 +48,8 @@ public final class Homography {
     /**
      * Fits a map to pairs of points, each x and y, by least squares.
      *
-     * @param from at least four points
-     * @param to as many
+     * @param from the points to map: at least four
+     * @param to the point that each of them is mapped to
      * @return the map; empty if the points do not determine it, as points on one line
      */
     public static Optional<Homography> fitted(double[][] from, double[][] to) {

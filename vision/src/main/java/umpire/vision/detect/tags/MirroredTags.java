@@ -15,7 +15,7 @@ public final class MirroredTags {
     /**
      * Returns a sentence for people if the picture is mirrored; else empty.
      *
-     * @param grey left as it was
+     * @param grey the picture in grey; left as it was
      * @param read the tags that were read on it
      */
     public static Optional<String> trouble(Mat grey, TagReader reader, List<Tag> read) {

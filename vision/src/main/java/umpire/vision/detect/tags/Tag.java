@@ -6,9 +6,9 @@ import umpire.vision.detect.Pixel;
 /**
  * A tag found in a picture.
  *
- * @param id in its dictionary
+ * @param id its number in the dictionary
  * @param corners of its black square, clockwise as seen from the upright tag's top left
- * @param confidence from 0 to 1: the share of its cells, border and margin included, that clearly match the id
+ * @param confidence the share, from 0 to 1, of its cells, border and margin included, that clearly match the id
  */
 public record Tag(int id, List<Pixel> corners, double confidence) {
     /**

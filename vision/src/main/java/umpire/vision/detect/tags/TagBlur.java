@@ -31,7 +31,7 @@ public final class TagBlur {
      * clear edges.
      *
      * @param grey eight bits in one channel; left as it was
-     * @param tags that were read in it, five cells wide without their border
+     * @param tags the tags that were read in it, five cells wide without their border
      */
     public static OptionalDouble blurPx(Mat grey, List<Tag> tags) {
         GreyPicture picture = new GreyPicture(grey);

@@ -40,7 +40,7 @@ final class TagCells {
     /**
      * Compares the cells of a square with those of a tag.
      *
-     * @param corners in OpenCV's order
+     * @param corners the square's corners in OpenCV's order
      * @param white whether each inner cell is white, row by row
      */
     CellVerdict compare(List<Pixel> corners, boolean[] white) {
@@ -90,7 +90,7 @@ final class TagCells {
     /**
      * Reads the inner cells of a square that may be a tag.
      *
-     * @param corners clockwise, starting at any of them
+     * @param corners the square's corners clockwise, starting at any of them
      * @param mostSoiled the number of cells of the border that may be white
      * @return row by row, 1 for white and 0 for black; empty if there is no black border
      */

@@ -8,7 +8,7 @@ import umpire.vision.frame.OpenCv;
 /**
  * The cells of a tag for printing, including its black border.
  *
- * @param white from top to bottom and left to right, whether each cell is white
+ * @param white whether each cell is white, row by row from the top, each row from left to right
  */
 public record TagDrawing(List<List<Boolean>> white) {
     /** The white paper on each side of a printed tag, as a share of the tag's side. */
@@ -45,7 +45,7 @@ public record TagDrawing(List<List<Boolean>> white) {
     }
 
     /**
-     * Draws a tag as OpenCV does, which for AprilTag's families is upside down.
+     * Returns the cells of a tag as OpenCV draws it, which is upside down for AprilTag's families.
      *
      * @throws IllegalArgumentException if there is no such dictionary or tag
      */

@@ -12,8 +12,8 @@ import umpire.vision.frame.MatScope;
 /**
  * One of OpenCV's tag dictionaries.
  *
- * @param name in OpenCV's spelling
- * @param number OpenCV's constant
+ * @param name its name in OpenCV's spelling
+ * @param number OpenCV's constant for it
  */
 record TagFamily(String name, int number) {
     /** The names in the order of OpenCV's constants, which count from 0. */

@@ -24,8 +24,8 @@ final class TagProposals {
     /**
      * A possible tag.
      *
-     * @param id empty if OpenCV saw a square but could not read its cells
-     * @param corners approximate; in OpenCV's order if there is an id, else starting at any of them
+     * @param id its number; empty if OpenCV saw a square but could not read its cells
+     * @param corners its approximate corners; in OpenCV's order if there is an id, else starting at any of them
      */
     record TagProposal(OptionalInt id, List<Pixel> corners) {
         Pixel middle() {
@@ -110,8 +110,8 @@ final class TagProposals {
     }
 
     /**
-     * Returns the longer side of a picture divided by that of a part of it. OpenCV needs it, since it measures a tag in longer sides of its
-     * input.
+     * Returns the longer side of a picture divided by that of a part of it. Sizes are scaled by this number, since OpenCV measures a tag in
+     * longer sides of its input.
      */
     static double shrunk(Mat grey, Rect part) {
         return (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);

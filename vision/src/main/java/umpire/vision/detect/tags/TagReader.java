@@ -163,7 +163,7 @@ public final class TagReader {
      * known.
      *
      * @param grey eight bits in one channel; left as it was
-     * @param places of a tag's corners, clockwise from the upright tag's top left
+     * @param places places to test: each has the corners of a tag, clockwise from the upright tag's top left
      * @param withinPx the largest offset
      */
     public boolean isAtAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids, double withinPx) {
@@ -175,7 +175,7 @@ public final class TagReader {
      * Returns whether one of these tags is exactly at one of these places, however narrow it looks.
      *
      * @param grey eight bits in one channel; left as it was
-     * @param places of a tag's corners, clockwise from the upright tag's top left
+     * @param places places to test: each has the corners of a tag, clockwise from the upright tag's top left
      */
     public boolean matchesAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids) {
         GreyPicture picture = new GreyPicture(grey);

@@ -45,7 +45,7 @@ public record BodyShape(DieForm form, int turns, int faceTurns, double patchHalf
     /**
      * Returns the outline of a flat body around its centre.
      *
-     * @param axes of an edge at its upper face, rotated as it lies; the third is its whole height
+     * @param axes axes of an edge at its upper face, rotated as the die lies; the third axis is the die's whole height
      */
     List<Pixel> outline(PlaneAxes axes) {
         List<Pixel> corners = new ArrayList<>();

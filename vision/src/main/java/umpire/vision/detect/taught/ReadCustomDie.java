@@ -9,7 +9,7 @@ import umpire.vision.detect.numerals.PlaneAxes;
  * A taught die, read or not, in the pixels of the given picture.
  *
  * @param middle of its upper face
- * @param axes of an edge there, rotated as it lies
+ * @param axes axes of an edge at its upper face, rotated as the die lies
  * @param outline the outline that it has if it lies flat
  * @param face the taught face it resembles; empty if it resembles none
  * @param doubt the reason why the face is uncertain, in words; empty if it is certain
