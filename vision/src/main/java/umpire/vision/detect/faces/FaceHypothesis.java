@@ -60,7 +60,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** A face less square than this is a side. Chosen. */
     private static final double MIN_SQUARENESS = 0.55;
 
-    /** An end of the outline is drawn at most this many half sides from the middle. Chosen. */
+    /** The outline of a face is drawn at most this far from its middle, in half sides. Chosen. */
     private static final double MAX_HALF = 1.15;
 
     /** Returns the evidence: the number of pips plus the confidence. More pips explain more of the picture. */

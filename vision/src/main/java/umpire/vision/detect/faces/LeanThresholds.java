@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record LeanThresholds(
         @Threshold(
                 value = 0.13,
-                unit = "edges of the die beyond the end of a flat die",
+                unit = "edges of the die by which it reaches farther than a flat die",
                 tooLow = "dice on a table of their own colour, and blurred ones, are said to lean",
                 tooHigh = "a leaning die is read as if it lay flat",
                 measuredOn = "geometry: a lean of ten degrees shows this much more of a side")
@@ -15,7 +15,7 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.09,
-                unit = "edges of the die beyond the end of a flat die, in blur and noise",
+                unit = "edges of the die by which it reaches farther than a flat die, in blur and noise",
                 tooLow = "flat dice in blur are said to lean",
                 tooHigh = "in blur, a leaning die is read as if it lay flat")
         double maxOffUnclearEdges,

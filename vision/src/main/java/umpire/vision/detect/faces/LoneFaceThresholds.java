@@ -82,7 +82,7 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.75,
                 unit = "length of an edge that is compared, as a share of its distance",
-                tooLow = "a line through a corner of something is taken for an edge",
+                tooLow = "the corner of another thing is taken for an edge of the die",
                 tooHigh = "rounded corners hide the edge")
         double sideShare,
 

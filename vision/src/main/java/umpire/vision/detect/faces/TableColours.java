@@ -24,7 +24,8 @@ final class TableColours {
     private static final double SHADE_LEVELS = 5;
 
     /**
-     * The brightness of a shade as a share of the colour's, from the least to the most. Darker than that, all colours look alike. Chosen.
+     * The largest and the least brightness of a shade, as a share of the colour's brightness. Below the least one all colours look alike.
+     * Chosen.
      */
     private static final double MAX_LIGHT = 1.08;
 

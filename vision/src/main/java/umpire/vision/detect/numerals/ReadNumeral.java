@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.vision.detect.Pixel;
 
 /**
- * A ten-sided die, read or not, in the pixels of the given picture.
+ * A ten-sided die that was found, whether or not its face was read, in the pixels of the given picture.
  *
  * @param body centre of its upper face's plane, above the die's own centre
  * @param kite centre of the largest circle in its upper kite, if known

@@ -6,7 +6,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * A taught die, read or not, in the pixels of the given picture.
+ * A taught die that was found, whether or not its face was read, in the pixels of the given picture.
  *
  * @param middle of its upper face
  * @param axes axes of an edge at its upper face, rotated as the die lies
