@@ -51,6 +51,6 @@ class EstimateTest {
         Estimate guess = Estimate.ofLead(1);
         assertThat(guess.playedOn()).isEqualTo(16);
         assertThat(guess.tellingMostAfter(0)).isEqualTo(new Estimate(guess.chances(), 0));
-        assertThatThrownBy(() -> guess.tellingMostAfter(-1)).hasMessageContaining("not by -1");
+        assertThatThrownBy(() -> guess.tellingMostAfter(-1)).hasMessageContaining("not -1");
     }
 }
