@@ -174,7 +174,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
         }
         seats.forEach(seat -> lines.add(String.format(
                 Locale.ROOT,
-                "%s lost %.0f %% of its chance by choices; the dice gave %+.0f %%.",
+                "%s lost %.0f percentage points of its chance by choices; the dice gave %+.0f.",
                 seat.seat(),
                 PERCENT * seat.lost(),
                 PERCENT * seat.luck())));

@@ -83,7 +83,7 @@ final class ReplayTest {
         List<String> told = replay("--analysis", "--level", "1");
         assertThat(told.getFirst()).startsWith("Ogre Chess, begun ");
         assertThat(told).anyMatch(line -> line.matches(" +1 +[0-9]+ %  #* +White: .*"));
-        assertThat(told.getLast()).startsWith("Black lost 0 points");
+        assertThat(told.getLast()).startsWith("Black lost 0 percentage points");
         List<String> json = replay("--analysis", "--level", "1", "--json");
         JsonObject report = JsonParser.parseString(json.getFirst()).getAsJsonObject();
         JsonObject choice = report.getAsJsonArray("choices").get(0).getAsJsonObject();
