@@ -123,7 +123,7 @@ final class TableRequestReader {
         return switch (asked) {
             case CommandRequest.Order order -> new TableRequest.Ask(order.command());
             case CommandRequest.ForTable forTable -> new TableRequest.OrderTable(forTable);
-            case CommandRequest.PressRequest press -> throw new IllegalStateException("a page presses what is wired");
+            case CommandRequest.PressRequest press -> throw new IllegalStateException("press is read as PressButton");
         };
     }
 }

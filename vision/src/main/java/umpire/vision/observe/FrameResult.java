@@ -15,7 +15,7 @@ import umpire.vision.rectify.SheetPose;
  * @param observation for the referee
  * @param registration the pose of the camera
  * @param board the pose of the sheet
- * @param otherBoard the name of another game's board that lies there completely, if the sheet does not
+ * @param otherBoard the name of another game's board, if all tags of that board are seen and this game's sheet is not found
  * @param tags every tag of the table's dictionary, in pixels, sorted by id
  * @param dice every die that is not a part of a tag, in pixels, from top to bottom
  * @param stages the time of each stage, in their order

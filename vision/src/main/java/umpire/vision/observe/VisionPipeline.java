@@ -205,7 +205,7 @@ public final class VisionPipeline implements AutoCloseable {
         return new FrameResult(observation, registration, sheetPose, other, raw.tags(), dice, watch.stages());
     }
 
-    /** Returns the name of the other board that lies there; empty if two lie there, since the intended one is then unknown. */
+    /** Returns the name of another game's board on the table; empty if there are two, since the intended one is then unknown. */
     private Optional<String> otherBoard(CameraView view, List<Tag> tags) {
         List<OtherBoard> lying =
                 otherBoards.stream().filter(board -> board.lies(view, tags)).toList();

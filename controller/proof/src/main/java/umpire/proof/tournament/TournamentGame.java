@@ -81,7 +81,7 @@ final class TournamentGame<S, A> {
             case Awaited.Choice choice -> chosen(state, choice.seat());
             case Awaited.Declarations secret -> chosen(state, secret.missing().get(0));
             case Awaited.Roll roll -> RandomAction.of(game, state, chance);
-            case Awaited.Nothing nothing -> throw new IllegalStateException("a game that is over goes on");
+            case Awaited.Nothing nothing -> throw new IllegalStateException("the game is over and awaits no action");
         };
     }
 

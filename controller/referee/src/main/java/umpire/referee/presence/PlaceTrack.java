@@ -56,7 +56,10 @@ record PlaceTrack(
         return new PlaceTrack(before, changed, Optional.empty(), Optional.empty(), false, misses, asked);
     }
 
-    /** Returns the last agreement; empty once the camera sees a change that no sensor felt. */
+    /**
+     * Returns the last agreement; empty if the sensors have felt no change since. A change that only the camera sees
+     * ends an agreement.
+     */
     private Optional<Agreed> still(long changes) {
         return before.filter(seen -> seen.changes() != changes);
     }

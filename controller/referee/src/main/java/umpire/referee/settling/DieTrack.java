@@ -50,7 +50,7 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
                 rolled.or(() -> Optional.of(nowRolled).filter(known -> open)));
     }
 
-    /** Returns the track after players said that the die was thrown as it lies. */
+    /** Returns the track after players said that the die was thrown, and not laid by a hand. */
     DieTrack thrown() {
         return new DieTrack(rest, looks, seen, misses, Optional.of(true));
     }

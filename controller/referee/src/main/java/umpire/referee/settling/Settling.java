@@ -265,12 +265,15 @@ public final class Settling {
         return withDice(dice.allTaken(thresholds));
     }
 
-    /** Counts the dice of these names as thrown as they lie. */
+    /** Treats the dice of these names as thrown already: they are fresh in their present poses. */
     public Settling diceThrown(Set<String> names) {
         return withDice(dice.thrown(names));
     }
 
-    /** Counts the dice of these names as not laid by a hand, as they lie now. */
+    /**
+     * Treats the dice of these names as rolled: they came to rest in their present poses by themselves. No hand laid
+     * them.
+     */
     public Settling diceRolled(Set<String> names) {
         return withDice(dice.rolled(names));
     }

@@ -31,7 +31,7 @@ public record SettlingThresholds(
     public SettlingThresholds {
         if (looks < 1 || windowLooks < looks || settleMs < 0 || waverMs < settleMs || unseenHandMs < waverMs) {
             throw new IllegalArgumentException(
-                    "a window holds the looks, and doubt and unseen hands need the longer waits");
+                    "thresholds need 1 <= looks <= windowLooks and 0 <= settleMs <= waverMs <= unseenHandMs");
         }
     }
 

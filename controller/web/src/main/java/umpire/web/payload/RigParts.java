@@ -131,7 +131,7 @@ public final class RigParts {
      * @param knownMm the distance measured with a ruler
      * @param measuredMm the distance that the table measures; 0 where the corner tags do not fit the rig file, so that nothing is
      *     measured
-     * @param tags the position of each corner tag relative to the board that lies there
+     * @param tags one sentence for each corner tag: its position as measured with the calibration board on the table
      */
     public record DistancePart(boolean good, double knownMm, double measuredMm, String says, List<String> tags) {}
 

@@ -15,7 +15,7 @@ import { seatMark } from "../shared/tokens.js";
 const LEAST = 76;
 const CHOICES = 130;
 const BELOW = 8;
-/** The looks of the list, from its whole text to one line for each action. */
+/** The styles of the list, from its whole text to one line for each action. */
 const LOOKS = ["", "brief", "brief cut"];
 /** After an event of these kinds, earlier events are not shown, because they no longer explain the present position. */
 export const BEGINNINGS = new Set(["undo", "setup", "override"]);

@@ -113,7 +113,7 @@ export function shotOf(option, beside) {
 }
 
 /**
- * Returns the looks of things that their tokens do not fully describe, by name, with the side to show.
+ * Returns the appearance of each thing that its token does not fully describe, by name, with the side to show.
  * @param {Told.Position | undefined} position
  * @param {Map<string, Told.Token>} tokens
  */

@@ -118,7 +118,7 @@ export class Pieces {
   }
 
   /**
-   * Takes the looks of dice that are pieces: their seats and their print.
+   * Takes the appearance of dice that are pieces: their seats and their print.
    * @param {Map<string, Shown.NamedLook>} looks
    */
   wears(looks) {

@@ -143,7 +143,7 @@ public record PipThresholds(
                 unit = "share of the opposite ray",
                 tooLow = "pips with a glint at their rim are missed",
                 tooHigh = "spots that are not round are taken for pips",
-                measuredOn = "173 dice in photographs: seven more were read")
+                measuredOn = "173 dice in photographs: seven more are read when notches are ignored")
         double notchShare,
 
         @Threshold(

@@ -108,10 +108,10 @@ final class PrintKinds {
     }
 
     /**
-     * Returns the fitted value of a kind. It may differ from the first kind of its tint only as one ink can make it differ, and the
-     * best-fitting ink is used.
+     * Returns the difference between a kind's print and its drawing in blue, green and red, in logarithms. It is the fitted difference,
+     * with a limit: it may differ from that of the first kind of its tint only as one ink can make it differ. The best-fitting ink is used.
      *
-     * @param fitted for each channel the fitted value of each kind
+     * @param fitted the fitted differences, by channel, then by kind
      */
     double[] possible(double[][] fitted, int kind) {
         int first = first(kind);

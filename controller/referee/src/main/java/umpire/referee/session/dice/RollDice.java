@@ -108,7 +108,10 @@ record RollDice(
                 where.place());
     }
 
-    /** A die that leans on another hides its face, and counts for nothing wherever it lies. */
+    /**
+     * Says that a die cannot be read, and names a die that leans, if there is one. The leaning die may hide the face of
+     * the die that it leans on. It does not count wherever it lies, so it may be taken off the sheet.
+     */
     private Trouble unread(Board board, SettledDie die) {
         String leaning = Stream.concat(thrown.stream(), others.stream())
                 .filter(other -> other.status() == SettledDie.Status.COCKED)

@@ -50,7 +50,7 @@ public final class MeasuredPoses {
                     .findFirst()
                     .map(standing -> standing.at(pose(word.substring(equals + 1))))
                     .orElseThrow(
-                            () -> new IllegalArgumentException("nothing lies there that '" + word + "' measures")));
+                            () -> new IllegalArgumentException("no piece beside the places fits '" + word + "'")));
         }
         return List.copyOf(measured);
     }

@@ -114,7 +114,7 @@ class CatalogueFileTest {
             attacks: [9, 6, 8, 3] | attacks: [9, 6, 8] | attacks holds 4 numbers, not 3.
             treads: [15, 15, 15] | treads: [15, 15] | there are three lines of treads, not 2.
             class: infantry | class: ogre | the class ogre belongs to the giant die under the key ogre.
-            box: 4 | box: 20 | the box holds 33 dice, but only 26 beside two Ogres have tags of their own; lower some "box".
+            box: 4 | box: 20 | the box holds 33 dice, but besides two Ogres only 26 can have tags of their own; lower some "box".
             points: 50 | points: 40 | points is 40, but must be a whole number from 50 to 50.
             effect: call gev, | effect: call hover, | a side calls the class hover, but no die has that class; the classes are infantry, gev, tank, howitzer.
             ogresApartMm: 305 | ogresApartMm: 60 | two Ogres that are 116 mm wide begin at least 136 mm apart.

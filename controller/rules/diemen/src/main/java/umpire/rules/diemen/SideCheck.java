@@ -18,7 +18,7 @@ final class SideCheck {
         this.declarations = declarations;
     }
 
-    /** Returns why the orders cannot be those of this round. */
+    /** Returns why the orders cannot be those of this round; empty if they can. */
     Optional<String> orders(Position position) {
         FirstMisfit doubts = new FirstMisfit();
         boolean declaring = position.phase() instanceof Phase.DeclaringOrders;
@@ -54,7 +54,7 @@ final class SideCheck {
         return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1, sentence.length() - 1);
     }
 
-    /** Returns why the dice cannot be those of this round, once they were rolled. */
+    /** Returns why the rolled dice cannot be those of this round; empty if they can. */
     Optional<String> dice(Position position) {
         FirstMisfit doubts = new FirstMisfit();
         for (BattleSide side : BattleSide.values()) {

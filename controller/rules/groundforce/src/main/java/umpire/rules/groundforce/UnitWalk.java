@@ -106,14 +106,14 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return breach.needs(
                         SheetRule.ALONG_ROWS,
                         () -> most != 1 || from.spacesTo(to) != 2 || !from.roundACorner(to) || march.reaches(to),
-                        () -> to + " is diagonal from " + from + ", two spaces away, and one is left.")
+                        () -> to + " is diagonal from " + from + ", which is two spaces, and the unit has one left.")
                 .needs(
                         SheetRule.WALK_TWO,
                         () -> from.spacesTo(to) <= most || march.reaches(to),
                         () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + ", and "
                                 + (setup.stealth(position)
                                         ? "no unit gets there with " + left(most) + ", not even by jumps."
-                                        : most == 1 ? "one is left." : "a walk is two at most."))
+                                        : most == 1 ? "the unit has one left." : "a walk is two at most."))
                 .needs(
                         SheetRule.ENEMY_PLACE,
                         () -> !position.forces().holds(position.turn().other(), to),

@@ -28,7 +28,7 @@ class GroundForceAttemptTest {
     @CsvSource(delimiter = '|', textBlock = """
             acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 d6     | Play the game: d6 is 3 spaces from d3, and a walk is two at most.
             acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 f4     | Play the game: f4 is 3 spaces from d3, and a walk is two at most.
-            acting trooper; d3:YT1 a3:YT d9:BT; trooper-1 | yellow-trooper d3 e4   | Play the game: e4 is diagonal from d3, two spaces away, and one is left.
+            acting trooper; d3:YT1 a3:YT d9:BT; trooper-1 | yellow-trooper d3 e4   | Play the game: e4 is diagonal from d3, which is two spaces, and the unit has one left.
             acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d5     | Play the game: Blue's units block the way from d3 to d5.
             acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d4     | Play the game: Units of Blue stand on d4.
             acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-trooper d3 d4     | Preparations: d4 is full: two units stand there.

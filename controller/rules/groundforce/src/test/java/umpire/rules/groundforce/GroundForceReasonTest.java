@@ -40,8 +40,8 @@ class GroundForceReasonTest {
             d3:YT a3:YT g9:BT      | walk trooper d3 d6   | WALK_TWO | d6 is 3 spaces from d3, and a walk is two at most.
             d3:YT a3:YT g9:BT      | walk trooper d3 f4   | WALK_TWO | f4 is 3 spaces from d3, and a walk is two at most.
             d3:YT a3:YT g9:BT      | walk trooper d3 d3   | WALK_TWO | The trooper on d3 stands on d3 already. A unit that stays needs no action.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 d6 | WALK_TWO | d6 is 2 spaces from d4, and one is left.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 e5 | ALONG_ROWS | e5 is diagonal from d4, two spaces away, and one is left.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 d6 | WALK_TWO | d6 is 2 spaces from d4, and the unit has one left.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 e5 | ALONG_ROWS | e5 is diagonal from d4, which is two spaces, and the unit has one left.
             d3:YT a3:YT g9:BT      | walk trooper d3 d5, walk trooper d5 d6 | WALK_TWO | The trooper on d5 has walked its two spaces.
             d3:YT a3:YT d4:BT      | walk trooper d3 d4   | ENEMY_PLACE | Units of Blue stand on d4.
             d3:YT a3:YT d4:BT      | walk trooper d3 d5   | NO_JUMPING  | Blue's units block the way from d3 to d5.

@@ -143,7 +143,7 @@ public interface Rules<S, A> {
         return switch (judge(state, listed)) {
             case Verdict.Accepted<S, A> accepted -> accepted.next();
             case Verdict.Refused<S, A> refused ->
-                throw new IllegalStateException("it is listed but refused: " + refused.why());
+                throw new IllegalStateException("the action is listed but refused: " + refused.why());
         };
     }
 }

@@ -92,8 +92,8 @@ public final class CatalogueReader {
         if (read.dice() > most) {
             keys.problem(
                     "units",
-                    "the box holds " + read.dice() + " dice, but only " + most
-                            + " beside two Ogres have tags of their own; lower some \"box\".");
+                    "the box holds " + read.dice() + " dice, but besides two Ogres only " + most
+                            + " can have tags of their own; lower some \"box\".");
         }
         if (read.dice() == 0) {
             keys.problem("units", "the box holds no die; give at least one unit a \"box\" of 1.");

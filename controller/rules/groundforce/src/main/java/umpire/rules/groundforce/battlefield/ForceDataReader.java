@@ -79,7 +79,7 @@ public final class ForceDataReader {
         } else if (sum != OrderDeck.SIZE) {
             keys.problem(keys.line(), "a deck has " + OrderDeck.SIZE + " cards, not " + sum + ".");
         } else if (counts.getOrDefault(OrderKind.REINFORCEMENTS, 0) == OrderDeck.SIZE) {
-            keys.problem(keys.line(), "with such a deck no unit would ever move.");
+            keys.problem(keys.line(), "a deck that has only reinforcements lets no unit move; give other cards too.");
         }
         return OrderDeck.of(counts);
     }
