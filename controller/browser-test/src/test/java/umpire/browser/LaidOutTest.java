@@ -57,6 +57,19 @@ class LaidOutTest extends BrowserTest {
     }
 
     @Test
+    void theEndOfTheGameIsNotWrittenOverTheLastThrow() {
+        try (Page page = open(SEATED)) {
+            sample.voice().tell("event", Sample.event("over", "White wins.", "CHECKMATE", "3.01"));
+            say("over");
+            assertThat(page.locator("#moment")).isVisible();
+            assertThat(page.locator("#dice")).hasCSS("visibility", "hidden");
+            page.keyboard().press("Escape");
+            assertThat(page.locator("#moment")).isHidden();
+            assertThat(page.locator("#dice")).hasCSS("visibility", "visible");
+        }
+    }
+
+    @Test
     void aWatcherIsNotOfferedTheAutomaticSetUp() {
         try (Page page = open("display")) {
             say("set-up");
