@@ -51,7 +51,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                         "With " + title(die) + " the army " + (with.mixed() ? "is of several teams and has " : "has ")
                                 + (with.points() - with.free()) + " points, and no more than "
                                 + (with.most() - with.free()) + " are allowed"
-                                + (with.mixed() ? "." : ", the cheapest die free."));
+                                + (with.mixed() ? "." : ", not counting the cheapest die."));
     }
 
     @Override
@@ -137,7 +137,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
 
         /** Returns the counted points and their maximum, in words: {@code 24 of 30 points}. */
         public String inWords() {
-            return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", its cheapest die free");
+            return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", not counting its cheapest die");
         }
 
         /** The basic scenarios give a mixed army 30 points; in the other scenarios it only loses the points of its smallest die. */

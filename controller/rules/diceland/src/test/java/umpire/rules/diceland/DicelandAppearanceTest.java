@@ -432,13 +432,13 @@ class DicelandAppearanceTest {
                 .orThrow();
         assertThat(GAME.view(built, new Viewer.Public()).facts())
                 .contains(
-                        "Red's army, 3 of 30 points, its cheapest die free: Infantry 1, G.E.V. 1",
+                        "Red's army, 3 of 30 points, not counting its cheapest die: Infantry 1, G.E.V. 1",
                         "Blue's hand: Blue's Ogre");
         assertThat(GAME.awaited(built))
                 .isInstanceOfSatisfying(
                         Awaited.Choice.class,
                         choice -> assertThat(choice.situation())
-                                .isEqualTo("the army has 3 of 30 points, its cheapest die free"));
+                                .isEqualTo("the army has 3 of 30 points, not counting its cheapest die"));
         assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
                 .isEqualTo("G.E.V. 2 joins the army (3 points)");
     }

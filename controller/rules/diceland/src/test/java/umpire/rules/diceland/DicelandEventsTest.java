@@ -56,7 +56,7 @@ class DicelandEventsTest {
             red airborne gev-1 | gev-1:red@hand ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; land gev-1=off ogre-blue=8,0,60,90 ; G.E.V. 1 fell off the table, or does not lie flat: it goes back to the hand. [Dice Off the Table]
             red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; fire gev-1 at ogre-blue hitting ap ; G.E.V. 1 fires at the Antipersonnel of Blue's Ogre, attack 4. [Shooting]
             red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; fire gev-1 at ogre-blue hitting treads ; Blue's Ogre is damaged: it rolls over corner z and shows side 7. [Hit, Block, and Damage]
-            red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 ; ready ; Red has an army of 3 of 30 points, its cheapest die free. [Building an Army]
+            red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 ; ready ; Red has an army of 3 of 30 points, not counting its cheapest die. [Building an Army]
             red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; land infantry-1=A4,200,0,0 ogre-blue=off ; Blue has 50 points and wins. [Winning]
             """)
     void theResultOfAnActionIsTold(String position, String action, String says) {
