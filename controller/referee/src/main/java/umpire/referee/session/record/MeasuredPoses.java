@@ -49,8 +49,7 @@ public final class MeasuredPoses {
                             && standing.spot().place().name().equals(name))
                     .findFirst()
                     .map(standing -> standing.at(pose(word.substring(equals + 1))))
-                    .orElseThrow(
-                            () -> new IllegalArgumentException("no piece beside the places fits '" + word + "'")));
+                    .orElseThrow(() -> new IllegalArgumentException("no piece beside the places fits '" + word + "'")));
         }
         return List.copyOf(measured);
     }

@@ -137,7 +137,8 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
 
         /** Returns the counted points and their maximum, in words: {@code 24 of 30 points}. */
         public String inWords() {
-            return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", not counting its cheapest die");
+            return (points - free) + " of " + (most - free) + " points"
+                    + (mixed ? "" : ", not counting its cheapest die");
         }
 
         /** The basic scenarios give a mixed army 30 points; in the other scenarios it only loses the points of its smallest die. */
