@@ -124,12 +124,12 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
             return armed.isEmpty()
                     ? "no attack" + block
                     : (armed.size() > 1 ? "best attack " : "attack ") + attack + block + ", "
-                            + reached(next, rolled, armed);
+                            + targets(next, rolled, armed);
         });
     }
 
-    /** Returns the enemies that a die could hit after the roll. */
-    private String reached(Position next, Fighter rolled, List<SideWeapon> armed) {
+    /** Returns in words which enemies a die could hit after the roll. */
+    private String targets(Position next, Fighter rolled, List<SideWeapon> armed) {
         List<String> reached = armed.stream()
                 .flatMap(weapon -> sight.targets(next, rolled, weapon).hit().stream())
                 .map(enemy -> title(enemy.name()))
