@@ -11,10 +11,10 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Shower } from "./choices.js" */
 
-/** The room in pixels that the events have at least, and the room that they leave to the choices. */
+/** The least height of the events, the height that they leave to the choices, and the gap between both, in pixels. */
 const LEAST = 76;
 const CHOICES = 130;
-const BELOW = 8;
+const GAP = 8;
 /** The styles of the list, from its whole text to one line for each action. */
 const LOOKS = ["", "brief", "brief cut"];
 /** After an event of these kinds, earlier events are not shown, because they no longer explain the present position. */
@@ -222,7 +222,7 @@ export function fitCame(element) {
   const [bar, panel, ways] = [".bar", ".panel", ".ways"].map((one) => closest(document.querySelector(one), "*"));
   const scrolled = window.scrollY + (panel?.scrollTop ?? 0) + (ways?.scrollTop ?? 0);
   const [end, top] = [bar, element].map((one) => one?.getBoundingClientRect().top ?? 0);
-  const room = end - top - scrolled - Math.min(find("ways").offsetHeight + BELOW, CHOICES);
+  const room = end - top - scrolled - Math.min(find("ways").offsetHeight + GAP, CHOICES);
   fit(element, element.classList.contains("opened") ? Infinity : Math.max(room, LEAST));
 }
 
