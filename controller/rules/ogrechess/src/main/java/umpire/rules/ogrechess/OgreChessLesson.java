@@ -13,12 +13,12 @@ final class OgreChessLesson {
             can save it: that is checkmate, and you win. In this lesson you play White, at the near edge, and the table moves for Black.
 
             ## Infantry goes one square
-            An INF is a platoon of three squads. It goes one square straight: forward, back or sideways, never on a slant. Take the INF \
+            An INF is a platoon of three squads. It goes one square straight: forward, back or sideways, never diagonally. Take the INF \
             on e2 and put it on e3.
             do: e2-e3
             reply: e7-e6
 
-            ## A GEV goes on the slant
+            ## A GEV goes diagonally
             A GEV hovers up to four squares diagonally, also past pieces of its own side. It may turn after each square. Take the GEV on f1 \
             and put it on d3.
             do: f1-d3
@@ -31,7 +31,7 @@ final class OgreChessLesson {
             reply: a7-a6
 
             ## An OGRE drives straight
-            An OGRE goes up to three squares in one straight line, forward, back, sideways or on the slant, also past pieces of its own \
+            An OGRE goes up to three squares in one straight line, forward, back, sideways or diagonally, also past pieces of its own \
             side. Take the OGRE on d1 and put it on f3.
             do: d1-f3
             reply: b7-b6
@@ -49,7 +49,7 @@ final class OgreChessLesson {
 
             ## The shooter, then the target
             To shoot, choose first the HVY on d3, then its target, the GEV on d5. Real pieces you lift one by one and put back. \
-            The HVY shows 4/2: attack 4, range 2 squares. Count straight steps to the target; a slant takes two. \
+            The HVY shows 4/2: attack 4, range 2 squares. Count straight steps to the target; a diagonal step counts as two. \
             The GEV's shield shows its defence, 2. That is two to one, written 2-1.
             do: d3:d5
 
@@ -80,7 +80,7 @@ final class OgreChessLesson {
 
             ## Infantry overruns
             position: 7c/8/8/1g6/I7/8/8/7C w
-            Infantry may overrun a GEV, a HVY or an MSL that is next to it on the slant. That is its whole turn, and it costs one of the \
+            Infantry may overrun a GEV, a HVY or an MSL that is diagonally next to it. That is its whole turn, and it costs one of the \
             three squads at once. Take the INF on a4 and put it on b5.
             do: a4xb5
 

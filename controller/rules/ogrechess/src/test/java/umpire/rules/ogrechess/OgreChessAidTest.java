@@ -46,7 +46,7 @@ class OgreChessAidTest {
                 .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
                 .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
                 .says(
-                        "Range is counted in straight steps to the target's square; a slant takes two",
+                        "Range is counted in straight steps to the target's square; a diagonal step counts as two",
                         rangeIsCountedStraight())
                 .says("Roll one die", legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
                 .says(
@@ -76,7 +76,7 @@ class OgreChessAidTest {
                 .says(
                         "An INF is a platoon of three squads",
                         Table.opening().on("e2").equals("I"))
-                .says("It goes one square straight: forward, back or sideways, never on a slant", infantrySteps())
+                .says("It goes one square straight: forward, back or sideways, never diagonally", infantrySteps())
                 .says("A GEV hovers up to four squares diagonally", theGevMoves())
                 .says("It may turn after each square", somePiecesTurn())
                 .says("two squares straight and one to the side, over anything", theHeavyTankLeaps())
@@ -86,13 +86,13 @@ class OgreChessAidTest {
                         theMissileTankMoves() && somePiecesTurn())
                 .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
                 .says("The HVY shows 4/2: attack 4, range 2 squares", is("H", 4, 2, 3))
-                .says("Count straight steps to the target; a slant takes two", rangeIsCountedStraight())
+                .says("Count straight steps to the target; a diagonal step counts as two", rangeIsCountedStraight())
                 .says("The GEV's shield shows its defence, 2. That is two to one, written 2-1", twoToOne())
                 .says(
                         "Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables",
                         twoToOneIsRolled())
                 .says("A 1 does nothing", afterShot("roll 1").equals("g"))
-                .says("Infantry may overrun a GEV, a HVY or an MSL that is next to it on the slant", infantryOverruns())
+                .says("Infantry may overrun a GEV, a HVY or an MSL that is diagonally next to it", infantryOverruns())
                 .says(
                         "it costs one of the three squads at once",
                         overrun("roll 4").equals("I(2)"))
@@ -121,7 +121,7 @@ class OgreChessAidTest {
                 .tells("Real pieces you lift one by one")
                 .says("Only an X breaks a part", partsFallByX())
                 .says(
-                        "An OGRE goes up to three squares in one straight line, forward, back, sideways or on the slant,"
+                        "An OGRE goes up to three squares in one straight line, forward, back, sideways or diagonally,"
                                 + " also past pieces of its own side",
                         theOgreDrivesStraight())
                 .tells("What is not allowed")
