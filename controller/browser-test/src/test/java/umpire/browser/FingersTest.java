@@ -237,4 +237,20 @@ class FingersTest extends BrowserTest {
                 .isLessThanOrEqualTo(page.locator(".bar").boundingBox().y);
         assertThat(page.locator("#came").boundingBox().y).isGreaterThan(choice.y);
     }
+
+    /** The board has marks for all other actions. A rare one without a place stays last. */
+    @Test
+    void anActionWithoutAPlaceIsTheFirstChoice() {
+        sample.voice().keep("legal", Sample.json("""
+                {"actions": [
+                  {"seat": "White", "notation": "walk", "says": "Move to d5", "touches": [], "changes": ["d4", "d5"], "kind": "move"},
+                  {"seat": "White", "notation": "end", "says": "Propose an end", "touches": [], "changes": [], "kind": "propose"},
+                  {"seat": "White", "notation": "defend", "says": "Defend", "touches": [], "changes": [], "kind": "defend"}]}"""));
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "White: choose.", "options": [
+                  {"notation": "defend", "says": "Defend", "where": [], "kind": {"says": "defend", "weight": "usual"}},
+                  {"notation": "end", "says": "Propose an end", "where": [], "kind": {"says": "propose", "weight": "special"}}]}"""));
+        sample.beat();
+        assertThat(page.locator("#ways .way-button")).hasText(new String[] {"Defend", "Move to d5", "Propose an end"});
+    }
 }

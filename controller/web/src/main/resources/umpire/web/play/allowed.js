@@ -186,11 +186,16 @@ export class Allowed {
 
   /** Returns the waivers: the actions that give up the remaining choices. */
   waivers() {
-    const forgoing = new Set(
-      this.said()
-        .prompt.options.filter(({ kind }) => kind?.weight === "forgoing")
-        .map(({ notation }) => notation),
-    );
-    return this.said().prompt.need === "choice" ? this.actions().filter(({ notation }) => forgoing.has(notation)) : [];
+    return this.weighing("forgoing");
+  }
+
+  /**
+   * Returns the choices of a weight, among those that the table's buttons step through.
+   * @param {"usual" | "forgoing"} weight
+   */
+  weighing(weight) {
+    const { need, options } = this.said().prompt;
+    const found = new Set(options.filter(({ kind }) => kind?.weight === weight).map(({ notation }) => notation));
+    return need === "choice" ? this.actions().filter(({ notation }) => found.has(notation)) : [];
   }
 }

@@ -2,7 +2,7 @@
 
 import { wantedFirst } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
-import { byOrigin, taking } from "../shared/reach.js";
+import { byOrigin, origins, taking } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
 import { cameSince, fitCame, showCame } from "./came.js";
@@ -114,14 +114,15 @@ function showList(page) {
     return;
   }
   const waivers = allowed.waivers();
+  const unmarked = allowed.weighing("usual").filter((one) => origins(one).length === 0);
   const { lesson } = said.prompt;
   /** @param {Told.Action} action */
   const act = (action) => choosing.take(action);
   showWays({
     board,
     from,
-    offered: page.virtual || said.prompt.need !== "choice" ? [] : allowed.options(),
-    chosen: said.prompt.chosen,
+    offered: page.virtual ? unmarked : said.prompt.need === "choice" ? allowed.options() : [],
+    chosen: page.virtual ? undefined : said.prompt.chosen,
     held: choosing.held(),
     actions: wantedFirst(lesson, taking(allowed.actions(), from, choosing.token)),
     elsewhere: new Set(waivers.length === 1 ? [waivers[0].notation] : []),

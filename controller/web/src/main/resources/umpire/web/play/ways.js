@@ -41,8 +41,10 @@ export function calledBy(board, place) {
  * @property {BoardDrawing} board
  * @property {string | undefined} from the selected place
  * @property {string | undefined} held the selected token there, if it is one of several
- * @property {Told.Action[]} offered the meanings of a touch
- * @property {number} chosen the index of the one that Confirm takes; -1 for none
+ * @property {Told.Action[]} offered the actions to list first: the meanings of a touch, or those that the board has no
+ *   mark for
+ * @property {number | undefined} chosen the index of the one that Confirm takes; -1 for none; undefined where there is no
+ *   Confirm
  * @property {Told.Action[]} actions
  * @property {Set<string>} elsewhere the notations that have buttons of their own
  * @property {Told.Lesson | undefined} lesson highlights the wanted entries
@@ -112,7 +114,7 @@ function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act,
       ? begun.map((action) => way(action, act, lesson))
       : [lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson)],
   );
-  const options = offered.map((action, i) => way(action, act, lesson, i === chosen));
+  const options = offered.map((action, i) => way(action, act, lesson, chosen === undefined ? chosen : i === chosen));
   return [...options, ...places];
 }
 
