@@ -197,7 +197,7 @@ export function drawShot(board, lines) {
  * @param {string[]} seats
  */
 export function showCame(element, came, seats) {
-  const key = JSON.stringify(came);
+  const key = JSON.stringify([came, seats]);
   element.hidden = came.length === 0;
   if (element.dataset.came !== key) {
     element.dataset.came = key;
