@@ -1,9 +1,9 @@
 // The list of actions: everything that the board offers, for keyboards and screen readers too.
 
-import { dieSides } from "../shared/closeup.js";
+import { dieSides, namedDie } from "../shared/closeup.js";
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
-import { actionsFrom, byOrigin, targets } from "../shared/reach.js";
+import { actionsFrom, byOrigin, origins, targets } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { choiceButtons, wayButton } from "./menu.js";
 
@@ -111,21 +111,26 @@ function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act,
   });
   const places = first.flatMap(([place, begun]) =>
     begun.length === 1 || place === ""
-      ? begun.map((action) => way(action, act, lesson))
+      ? begun.map((action) => way(board, action, act, lesson))
       : [lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson)],
   );
-  const options = offered.map((action, i) => way(action, act, lesson, chosen === undefined ? chosen : i === chosen));
+  /** @param {number} i */
+  const pressed = (i) => (chosen === undefined ? chosen : i === chosen);
+  const options = offered.map((action, i) => way(board, action, act, lesson, pressed(i)));
   return [...options, ...places];
 }
 
 /**
+ * Makes a list entry of an action. A die that is not on the board is drawn in it.
+ * @param {BoardDrawing} board
  * @param {Told.Action} action
  * @param {(action: Told.Action) => unknown} act
  * @param {Told.Lesson | undefined} lesson
  * @param {boolean} [pressed]
  */
-function way(action, act, lesson, pressed) {
+function way({ drawings }, action, act, lesson, pressed) {
   const button = wayButton(action, () => act(action), lesson);
+  button.prepend(...(origins(action).length === 0 ? namedDie(drawings, action) : []));
   if (pressed !== undefined) {
     button.setAttribute("aria-pressed", String(pressed));
   }

@@ -70,6 +70,19 @@ export function allSides(drawings, { token }) {
 }
 
 /**
+ * Draws the paper die that an action names, with its highest side up. Returns nothing for other things.
+ * @param {Shown.Drawings} drawings
+ * @param {Pick<Told.Action, "notation">} action
+ */
+export function namedDie(drawings, { notation }) {
+  const sides = notation.split(" ").flatMap((word) => drawings.sides[word] ?? []);
+  /** @param {Shown.Side} side */
+  const height = ({ shows }) => Number(shows.replace(/\D/g, ""));
+  const [highest] = sides.toSorted((one, other) => height(other) - height(one));
+  return highest ? [drawSide(drawings, highest)] : [];
+}
+
+/**
  * @param {Shown.Drawings} drawings
  * @param {Shown.Side} side
  * @param {Told.Look} [lying] the names of its corners; they need room around it
