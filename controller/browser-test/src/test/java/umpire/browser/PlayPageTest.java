@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -250,13 +251,18 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** An army is one of the choices that newcomers are taught. */
+    /** An army is one of the choices that newcomers are taught. Each die of the list has a picture. */
     @Test
     void aDrawnSetUpMayBeChosenInstead() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, "Diceland: Ogre", "Play the table", 1280, 720)) {
             page.getByText("Choose the set-up yourself").click();
             assertThat(page.locator("#heading")).containsText("Choose a die for the army");
+            assertThat(page.locator("#done")).isHidden();
+            Locator tank = page.locator("#ways li", new Page.LocatorOptions().setHasText("Choose Heavy Tank 1"));
+            assertThat(tank.locator(".side-up")).hasAttribute("aria-label", "side 8");
+            tank.getByRole(AriaRole.BUTTON).click();
+            assertThat(page.locator("#done")).hasText("The army is ready");
             page.getByText("Let the table set up the rest").click();
             assertThat(page.locator("#heading")).containsText("Throw a die");
             assertThat(page.getByText("Choose the set-up yourself")).hasCount(0);

@@ -62,13 +62,13 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
 
     @Override
     protected String describe(Position position, Action.Enlist enlist) {
-        return title(enlist.die()) + " joins the army ("
-                + setup.die(enlist.die()).unit().points() + " points)";
+        return "Choose " + title(enlist.die());
     }
 
     @Override
     protected Optional<String> preview(Position position, Action.Enlist enlist, Position next) {
-        return Optional.of(setup.die(enlist.die()).strength());
+        BoxedDie die = setup.die(enlist.die());
+        return Optional.of(die.unit().points() + " points: " + die.strength());
     }
 
     /** An army is built. */
@@ -82,7 +82,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                     Sentence.of("ready", Action.ArmyReady.class, new Action.ArmyReady()),
                     "ready",
                     SheetRule.ARMY_IS_BUILT,
-                    ActionKind.special("begin with this army"));
+                    ActionKind.forgoing("begin with this army"));
         }
 
         @Override

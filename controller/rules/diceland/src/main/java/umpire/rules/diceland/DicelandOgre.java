@@ -111,7 +111,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
             List<Action> legal = actions(state);
             return awaited(state, words.acting(activating, legal), words.mayAct(state, activating, legal));
         }
-        return awaited(state, words.awaited(state), words.situation(state));
+        boolean full = state.phase() instanceof Phase.Enlisting
+                && actions(state).equals(List.of(ArmyEnlistment.ArmyCompletion.READY));
+        return awaited(state, full ? "begin with this army" : words.awaited(state), words.situation(state));
     }
 
     @Override

@@ -440,7 +440,7 @@ class DicelandAppearanceTest {
                         choice -> assertThat(choice.situation())
                                 .isEqualTo("the army has 3 of 30 points, not counting its cheapest die"));
         assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
-                .isEqualTo("G.E.V. 2 joins the army (3 points)");
+                .isEqualTo("Choose G.E.V. 2");
     }
 
     @Test
