@@ -43,7 +43,7 @@ export function calledBy(board, place) {
  * @property {string | undefined} held the selected token there, if it is one of several
  * @property {Told.Action[]} offered the actions to list first: the meanings of a touch, or those that the board has no
  *   mark for
- * @property {number | undefined} chosen the index of the one that Confirm takes; -1 for none; undefined where there is no
+ * @property {number | undefined} chosen the index of the one that Confirm takes; -1 for none; undefined without
  *   Confirm
  * @property {Told.Action[]} actions
  * @property {Set<string>} elsewhere the notations that have buttons of their own
