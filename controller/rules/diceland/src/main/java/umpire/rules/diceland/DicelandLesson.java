@@ -28,13 +28,14 @@ final class DicelandLesson {
             do: throw gev-1
 
             ## Throw it
-            A die is thrown from behind your edge onto the table. A die that it hits can be pushed or fall off. Throw G.E.V. 1.
+            A die is thrown from behind your edge onto the table. Where it comes to rest is chance. With real pieces you may aim. A die \
+            that it hits can be pushed or fall off. Throw G.E.V. 1.
             roll: land gev-1=8,0,-150,0 light-tank-1=5,200,-200,90 ogre-blue=8,0,60,90
             reply: fair
 
             ## It may act
-            G.E.V. 1 lies on side 8. Blue let the throw count: your hand was not too near. A die that landed may do one thing that \
-            its upper side can do: roll over a corner with a green dot, shoot, or call another die.
+            G.E.V. 1 lies on side 8, and Blue let the throw count. With real pieces Blue may call a foul if your hand is \
+            too near. A die that landed may do one thing that its upper side can do: roll over a corner with a green dot, shoot, or call another die.
 
             ## Shoot
             A die sees what its arrow points at: choose it, and what it sees is tinted. And the number beside the arrow is its attack: 4. \

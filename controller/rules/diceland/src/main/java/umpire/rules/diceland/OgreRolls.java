@@ -63,7 +63,8 @@ final class OgreRolls {
         }
         telling.tell(
                 SheetRule.POST_ROLLED_OVER,
-                () -> setup.title(ogre.name()) + " rolls onto " + setup.title(enemy.post()) + " and destroys it.",
+                () -> setup.title(ogre.name()) + " rolls onto " + setup.title(enemy.post()) + " and destroys it: "
+                        + enemy + " commands no more.",
                 new Place(ogre.name()));
         return position.with(enemy, 0);
     }

@@ -1,6 +1,7 @@
 package umpire.rules.diceland;
 
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ class DicelandAidTest {
         StatedRules.ofAid(Duels.game(MARK_III))
                 .says("decide what it can do", upperSidesDecide())
                 .says("fifty points win", fiftyPointsWin())
+                .says("you cannot aim: where it comes to rest is chance", throwsAreChance())
                 .says("A die that it hits may be pushed or fall off. Then it may act", throwsPush())
                 .says("each of your dice acts once, from your edge forward", commandsAreFollowed())
                 .tells("Nothing useful to do?")
@@ -84,11 +86,12 @@ class DicelandAidTest {
                 .says("Choose Infantry 1 for 2 points", itCosts("infantry", 2))
                 .says("Your turn is one action", aTurnIsOneAction())
                 .says("Choose to throw G.E.V. 1", throwsPush())
-                .says(
-                        "thrown from behind your edge onto the table. A die that it hits can be pushed or fall off",
-                        throwsPush())
+                .says("Where it comes to rest is chance", throwsAreChance())
+                .tells("With real pieces you may aim")
+                .says("A die that it hits can be pushed or fall off", throwsPush())
                 .says("Throw G.E.V. 1", throwsPush())
-                .says("G.E.V. 1 lies on side 8. Blue let the throw count: your hand was not too near", throwsPush())
+                .says("G.E.V. 1 lies on side 8, and Blue let the throw count", throwsPush())
+                .says("Blue may call a foul if your hand is too near", foulsAreCalled())
                 .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
                 .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
                 .says("a lower one rolls the die down to its next lower side", theGevsAttackIsFour())
@@ -162,6 +165,19 @@ class DicelandAidTest {
                 && allows(ARMIES, THROWN, "throw light-tank-1; land infantry-1=off light-tank-1=8@0,0>0; fair")
                 && allows(ARMIES, THROWN, LANDED + "roll light-tank-1 y")
                 && allows(ARMIES, THROWN, LANDED + "fire light-tank-1 at infantry-1");
+    }
+
+    private static boolean throwsAreChance() {
+        Game<Position, Action> game = Duels.game(MARK_III);
+        Position thrown = game.readPosition(
+                        "red airborne gev-1 | gev-1:red@hand ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15")
+                .orThrow();
+        return !game.sampleRoll(thrown, game.dice(), new Random(1)::nextInt)
+                .equals(game.sampleRoll(thrown, game.dice(), new Random(2)::nextInt));
+    }
+
+    private static boolean foulsAreCalled() {
+        return leads(ARMIES, THROWN, LANDED.replace("fair; ", "foul out"), "light-tank-1:red@reserve", "blue choosing");
     }
 
     private static boolean commandsAreFollowed() {

@@ -57,6 +57,7 @@ class DicelandEventsTest {
             red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; fire gev-1 at ogre-blue hitting ap ; G.E.V. 1 fires at the Antipersonnel of Blue's Ogre, attack 4. [Shooting]
             red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; fire gev-1 at ogre-blue hitting treads ; Blue's Ogre is damaged: it rolls over corner z and shows side 7. [Hit, Block, and Damage]
             red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 ; ready ; Red has an army of 3 of 30 points, not counting its cheapest die. [Building an Army]
+            blue choosing | infantry-1:red@hand ogre-blue:blue@8,0,0,270:1,4,2,8:15,15,15 | 12,0 ; fire ogre-blue main at post-red ; Red's Command Post is destroyed: Red commands no more. [The Command Post]
             red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; land infantry-1=A4,200,0,0 ogre-blue=off ; Blue has 50 points and wins. [Winning]
             """)
     void theResultOfAnActionIsTold(String position, String action, String says) {
