@@ -98,8 +98,8 @@ final class Candidates {
                 .forEach(into::add);
     }
 
-    /** Lists destroyed weapons of an Ogre last. */
-    private static void shot(
+    /** Lists the parts of an Ogre that lose nothing last. */
+    private void shot(
             Position position,
             Fighter fighter,
             SideWeapon weapon,
@@ -108,7 +108,7 @@ final class Candidates {
             List<Action> into) {
         into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.empty()));
         Stream.of(ogre ? OgreSystem.values() : new OgreSystem[0])
-                .sorted(Comparator.comparing(position::destroyed))
+                .sorted(Comparator.comparing(system -> ShotEffect.spared(setup, position, system, weapon.attack())))
                 .map(system -> new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.of(system)))
                 .forEach(into::add);
     }

@@ -67,7 +67,7 @@ public record Position(
         return trophies.of(commander);
     }
 
-    /** Returns whether a weapon of the enemy's Ogre is destroyed, so that a shot is better aimed at another system. */
+    /** Returns whether a weapon of the enemy's Ogre is destroyed, so that a shot is better aimed at another part. */
     boolean destroyed(OgreSystem system) {
         return system != OgreSystem.TREADS
                 && of(active.other()).flatMap(enemy -> enemy.card().stream()).anyMatch(card -> card.left(system) == 0);

@@ -59,7 +59,7 @@ final class ShotEffect {
         telling.tell(
                 left == 0 ? SheetRule.POST_DESTROYED : SheetRule.POST_HIT,
                 () -> left == 0
-                        ? setup.title(owner.post()) + " is destroyed."
+                        ? setup.title(owner.post()) + " is destroyed: " + owner + " commands no more."
                         : setup.title(owner.post()) + " has " + left + " armor left.",
                 new Place(owner.post()));
         return left == 0
@@ -195,24 +195,24 @@ final class ShotEffect {
                                         : costs.stream(),
                                 aim
                                         .filter(system -> costs.size() < 2)
-                                        .map(system -> lost(setup, before, now, system))
+                                        .map(system -> lost(before, now, system))
                                         .stream())
                         .collect(Collectors.joining(", ")))
                 .orElse("killed");
     }
 
-    private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {
+    private static String lost(Fighter before, Fighter now, OgreSystem system) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
-        int left = had.left(system);
-        if (!has.equals(had)) {
-            return system.title() + " " + left + " \u2192 " + has.left(system);
-        }
-        if (system == OgreSystem.TREADS) {
-            return "no tread lost";
-        }
-        return left == 0
-                ? "already destroyed"
-                : "withstands: needs attack " + block(setup, Weapon.valueOf(system.name()));
+        return has.equals(had)
+                ? "no part lost"
+                : system.title() + " " + had.left(system) + " \u2192 " + has.left(system);
+    }
+
+    /** Returns whether a part of the enemy's Ogre loses nothing to an attack. */
+    static boolean spared(Setup setup, Position position, OgreSystem system, int attack) {
+        return system == OgreSystem.TREADS
+                ? attack <= setup.catalogue().treadsSubtract()
+                : position.destroyed(system) || attack < block(setup, Weapon.valueOf(system.name()));
     }
 }

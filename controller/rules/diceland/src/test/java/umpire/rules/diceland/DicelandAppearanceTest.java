@@ -333,19 +333,16 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aShotAtAnOgreTellsItsLossOrThatThePartWasDestroyedBefore() {
+    void aShotAtAnOgreTellsItsLossOrThatItLosesNoPart() {
         Position shot = GAME.readPosition(
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
-                .containsExactly(
-                        "side 7, already destroyed",
-                        "side 7, withstands: needs attack 7",
-                        "side 7, Treads 45 \u2192 43");
+                .containsExactly("side 7, no part lost", "side 7, no part lost", "side 7, Treads 45 \u2192 43");
     }
 
     @Test
-    void aDestroyedWeaponIsTheLastTargetAndForPeopleOnly() {
+    void partsThatLoseNothingAreTheLastTargets() {
         Position shot = GAME.readPosition(
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
@@ -353,8 +350,14 @@ class DicelandAppearanceTest {
                 .filter(Action.FireWeapon.class::isInstance)
                 .toList();
         assertThat(shots).hasSize(5);
-        assertThat(GAME.write(shots.getLast())).isEqualTo("fire gev-1 at ogre-blue hitting main");
-        assertThat(shots).filteredOn(action -> GAME.forPeopleOnly(shot, action)).containsExactly(shots.getLast());
+        assertThat(shots)
+                .extracting(GAME::write)
+                .extracting(text -> text.split(" hitting ")[1])
+                .containsExactly("ap", "treads", "main", "secondary", "missiles");
+        assertThat(shots)
+                .filteredOn(action -> GAME.forPeopleOnly(shot, action))
+                .extracting(GAME::write)
+                .containsExactly("fire gev-1 at ogre-blue hitting main");
     }
 
     @Test
