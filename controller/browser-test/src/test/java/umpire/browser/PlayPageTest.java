@@ -251,7 +251,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** An army is one of the choices that newcomers are taught. Each die of the list has a picture. */
+    /** An army is one of the choices that newcomers are taught. The list and Help show its dice. */
     @Test
     void aDrawnSetUpMayBeChosenInstead() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -266,6 +266,9 @@ class PlayPageTest extends OneBrowserTest {
             page.getByText("Let the table set up the rest").click();
             assertThat(page.locator("#heading")).containsText("Throw a die");
             assertThat(page.getByText("Choose the set-up yourself")).hasCount(0);
+            page.locator("#more").click();
+            page.getByText("Help").click();
+            assertThat(page.locator(".die-of-paper .sides").first()).hasText("A1A2A3A4B4B3B2B1");
         }
     }
 

@@ -60,13 +60,13 @@ export function dieSides(drawings, { token, name = "" }, lying) {
 }
 
 /**
- * Draws all sides of a paper die. Returns nothing for other things.
+ * Draws all sides of a paper die, each with its name. Returns nothing for other things.
  * @param {Shown.Drawings} drawings
  * @param {{ token: string }} face one of its sides
  */
 export function allSides(drawings, { token }) {
   const sides = drawings.sides[token.split("/")[0]] ?? [];
-  return sides.map((side) => drawSide(drawings, side));
+  return sides.map((side) => make("span", "", drawSide(drawings, side), side.shows));
 }
 
 /**
