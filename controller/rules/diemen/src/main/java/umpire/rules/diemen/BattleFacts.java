@@ -123,10 +123,10 @@ final class BattleFacts {
                 .at(position.assault().at())
                 .map(BattleSquad::freshDefenders)
                 .orElse(0);
-        row(side, "Defenders' Gobble Dice", Collections.nCopies(defenders, DicePool.HIGHEST), into);
+        row(side, "Defenders' dice", Collections.nCopies(defenders, DicePool.HIGHEST), into);
         if (sum.terrainDie(position)) {
             String terrain = sum.terrain(position.assault().at()).title();
-            row(side, terrain + "'s Gobble Die", List.of(DicePool.HIGHEST), into);
+            row(side, terrain + "'s die", List.of(DicePool.HIGHEST), into);
         }
     }
 
@@ -220,10 +220,10 @@ final class BattleFacts {
         static String situation(Position position) {
             return switch (position.phase()) {
                 case Phase.SpendingSet spending ->
-                    "your widest set is " + inWords(spending.set())
+                    "your " + inWords(spending.set())
                             + spending.bound()
-                                    .map(tactic -> ", named for " + tactic.purpose())
-                                    .orElse("");
+                                    .map(tactic -> " are named for " + tactic.purpose())
+                                    .orElse(" are the widest set left");
                 case Phase.NamingTactics naming ->
                     "both sides have " + inWords(naming.set()) + ", so each first says what its own is for";
                 case Phase.GobblingDice gobbling ->
@@ -233,6 +233,7 @@ final class BattleFacts {
                 case Phase.LosingUnits losing ->
                     Count.of(losing.left(), "unit is", "units are") + " lost on "
                             + position.assault().at();
+                case Phase.MarchingFreely marching -> "Free Movement: one space for each squad";
                 default -> "";
             };
         }

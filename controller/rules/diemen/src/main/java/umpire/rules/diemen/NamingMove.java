@@ -183,10 +183,6 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
                 BattleSide first = Setup.firstInRound(position.round());
                 return tie(position, revealed(next, first, telling), revealed(next, first.other(), telling));
             }
-            if (!naming.has(name.side())) {
-                telling.tell(
-                        SheetRule.EQUAL_SETS_ARE_NAMED, () -> name.side().title() + " has named what its set is for.");
-            }
             return position.with(next);
         }
 

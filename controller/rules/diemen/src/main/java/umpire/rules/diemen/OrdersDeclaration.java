@@ -83,17 +83,12 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
         return unbroken(position, declaring, all);
     }
 
+    /** Tells nothing until both sides have picked. */
     @Override
     protected Position after(
             Position position, Phase.DeclaringOrders declaring, Action.DeclareOrders declare, EventSink telling) {
         Phase.DeclaringOrders next = declaring.with(declare.side(), declare.orders());
-        if (next.has(declare.side().other())) {
-            return revealed(position, next, telling);
-        }
-        if (!declaring.has(declare.side())) {
-            telling.tell(SheetRule.DECLARE_FIRST, () -> declare.side().title() + " has picked its strategy.");
-        }
-        return position.with(next);
+        return next.has(declare.side().other()) ? revealed(position, next, telling) : position.with(next);
     }
 
     private Position revealed(Position position, Phase.DeclaringOrders both, EventSink telling) {

@@ -78,6 +78,22 @@ class DieMenEventsTest {
                 .contains(says);
     }
 
+    /** In a short report, losses are what remains of an attack. */
+    @Test
+    void lossesDecide() {
+        assertThat(events(GAME, "red hold 4,4 blue hold 3,3", "red:d2:2I,blue:d1:4I", "attack d2 d1"))
+                .filteredOn(event -> event.rule().decisive())
+                .extracting(Event::says)
+                .containsExactly("Blue loses 2 Infantry on d1.");
+    }
+
+    /** A line for one side alone would stand in the report after both sides have picked. */
+    @Test
+    void theFirstStrategyIsNotTold() {
+        assertThat(events(GAME, "declaring", "red:a1:2I,blue:a5:2I", "red hold"))
+                .isEmpty();
+    }
+
     /** The moment of the reveal is short: a line for each side, with what its sets may do. */
     @Test
     void aRevealNamesEachStrategyOnce() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
@@ -44,8 +46,7 @@ class ShownToPlayersTest {
                         + "| red:d2:3I,blue:d1:1D2I | - | - | red:d2:d1:close:4x7:0:3")
                 .orThrow();
         assertThat(dice(gobbling))
-                .containsExactly(
-                        "Red attack on d1 [7, 7, 7, 7]", "Red sets [4, 4, 4]", "Blue Defenders' Gobble Dice [10]");
+                .containsExactly("Red attack on d1 [7, 7, 7, 7]", "Red sets [4, 4, 4]", "Blue Defenders' dice [10]");
         Position struck = Battles.next(
                 GAME, gobbling, GAME.readAction(gobbling, "gobble free").orThrow());
         assertThat(dice(struck)).noneMatch(row -> row.contains("attack"));
@@ -112,6 +113,18 @@ class ShownToPlayersTest {
                         "use the set for an attack; comes after defence; attack",
                         "use the set for a move; comes after attacks; move troops",
                         "pass: the set is lost; the set is lost; pass");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            red hold 4,4 blue hold          | your two 4s are the widest set left
+            marching-red red hold blue hold | Free Movement: one space for each squad
+            """)
+    void theQuestionBeginsWithTheReasonForTheTurn(String before, String situation) {
+        assertThat(GAME.awaited(state(before)))
+                .isInstanceOfSatisfying(
+                        Awaited.Choice.class,
+                        choice -> assertThat(choice.situation()).isEqualTo(situation));
     }
 
     private static List<String> facts(String before) {

@@ -84,10 +84,11 @@ public enum SheetRule implements StatedRule {
             "With equal sets, Defend goes before Attack and Attack before Move. Two attacks hit together."),
     DICE_BECOME_GOBBLE("Steps 3 Defend", "Dice spent on defence cancel dice of attacks on troops of their side."),
     DIE_IS_CANCELLED("Steps 3 Defend", "A Gobble Die cancels a die of an attack."),
-    ATTACK_CUT_SHORT("Steps 3 Defend", "An attack of which one die is left does nothing."),
+    ATTACK_CUT_SHORT("Steps 3 Defend", "An attack of which one die is left does nothing.", DECISIVE),
     DIE_IS_KNOCKED(
             "Steps 3 Attack", "An attack that gets through knocks a die out of an enemy set of the enemy's choice."),
-    UNITS_ARE_DESTROYED("Steps 3 Attack", "An attack destroys as many units as it is wide, of the enemy's choice."),
+    UNITS_ARE_DESTROYED(
+            "Steps 3 Attack", "An attack destroys as many units as it is wide, of the enemy's choice.", DECISIVE),
     EXTRA_FACING("Steps 3 Attack", "Each extra facing adds 1 damage."),
     HIGH_ATTACK(
             "Terrain Hill", "An attack from a Hill or Mountain adds 1 damage, but not against Fliers or high ground."),
@@ -126,7 +127,11 @@ public enum SheetRule implements StatedRule {
     private final Statement statement;
 
     SheetRule(String section, String says) {
-        this.statement = new Statement(section, says, false);
+        this(section, says, false);
+    }
+
+    SheetRule(String section, String says, boolean decisive) {
+        this.statement = new Statement(section, says, decisive);
     }
 
     @Override
