@@ -9,11 +9,11 @@ test("the events of each action are together", () => {
   assert.deepEqual(byAction([throws, kills, rolls, undone, undone]), [[throws, kills], [rolls], [undone], [undone]]);
 });
 
-test("a report that has no room is first shorter, and keeps its first action and the newest", () => {
+test("a report that has no room is first shorter, and keeps its first action, the newest and decisive ones", () => {
   /** Each action has two lines of text, or one that is cut, and as many details. @param {number} room */
   const fitted = (room) => {
     const looks = new Set();
-    const children = [1, 2, 3, 4, 5].map(() => ({ hidden: false }));
+    const children = ["", "decided", "", "", ""].map((className) => ({ className, hidden: false }));
     /** @type {any} */
     const report = {
       children,
@@ -30,6 +30,7 @@ test("a report that has no room is first shorter, and keeps its first action and
   assert.equal(fitted(20), "+ + + + +");
   assert.equal(fitted(19), "brief + + + + +");
   assert.equal(fitted(9), "brief cut + + + + +");
-  assert.equal(fitted(3), "brief cut + - - + +");
+  assert.equal(fitted(4), "brief cut + + - + +");
+  assert.equal(fitted(3), "brief cut + + - - +");
   assert.equal(fitted(1), "brief cut + - - - +");
 });

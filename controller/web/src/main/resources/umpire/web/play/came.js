@@ -17,6 +17,8 @@ const CHOICES = 130;
 const GAP = 8;
 /** The styles of the list, from its whole text to one line for each action. */
 const LOOKS = ["", "brief", "brief cut"];
+/** The class of an action with a decisive event. */
+const DECIDED = "decided";
 /** After an event of these kinds, earlier events are not shown, because they no longer explain the present position. */
 export const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
@@ -228,12 +230,15 @@ export function fitCame(element) {
 
 /**
  * Shows as much of the events as fits: the whole text, or only the result of each action, or one line of each result.
- * If one line each is too much, hides actions between the first and the last, the oldest first.
+ * If one line each is too much, hides actions between the first and the last, the oldest first, and those with a
+ * decisive event after the others.
  * @param {HTMLElement} element
  * @param {number} room
  */
 export function fit(element, room) {
-  const between = /** @type {HTMLElement[]} */ ([...element.children]).slice(1, -1);
+  const between = /** @type {HTMLElement[]} */ ([...element.children])
+    .slice(1, -1)
+    .sort((one, other) => Number(one.className === DECIDED) - Number(other.className === DECIDED));
   between.forEach((one) => (one.hidden = false));
   const fits = () => element.offsetHeight <= room;
   LOOKS.some((look) => {
@@ -266,5 +271,5 @@ function told(events, seats) {
   /** @param {Told.Event} event */
   const look = (event) => (event.decisive ? "decisive" : decided || event !== first ? "detail" : "");
   const lines = events.map((event) => make("p", look(event), unbroken(event.says)));
-  return make("li", "", ...mark, make("div", "", ...lines));
+  return make("li", decided ? DECIDED : "", ...mark, make("div", "", ...lines));
 }
