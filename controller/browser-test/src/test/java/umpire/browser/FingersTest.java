@@ -197,6 +197,19 @@ class FingersTest extends BrowserTest {
         assertThat(menu.x + menu.width).isLessThanOrEqualTo(360);
     }
 
+    /** The hint does not cover the board, so a tap there both closes the hint and selects. */
+    @Test
+    void theFirstTapAfterAHintCounts() {
+        page.evaluate("""
+                () => void import(document.querySelector("script[type=module]").src.replace("play/play", "shared/advice"))
+                  .then(({ tellHint }) => tellHint({ done: true, says: "1 Tank goes from d4 to d5." }, true))""");
+        assertThat(page.locator("dialog.beside")).isVisible();
+        BoundingBox on = piece();
+        tap(on.x + on.width / 2, on.y + on.height / 2);
+        assertThat(page.locator("#ways-title")).containsText("d4");
+        assertThat(page.locator("dialog.beside")).hasCount(0);
+    }
+
     @Test
     void equalScoresAreCalledLevel() {
         assertThat(page.locator("#players .what")).hasText("units");

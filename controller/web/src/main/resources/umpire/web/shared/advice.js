@@ -18,6 +18,7 @@ export async function tellHint({ done, says }, drawn) {
     says: done ? "" : says,
     answers: [],
     no: "Close",
+    beside: true,
     more: done ? [make("ol", "hints", ...lines), ...where] : [],
   });
 }

@@ -26,9 +26,10 @@ export function isForOthers(event) {
  * @param {string} [asked.no] the label of the refusal
  * @param {Node[]} [asked.more] elements above the answers
  * @param {AbortSignal} [asked.moot] a signal that closes the question when it is no longer needed
+ * @param {boolean} [asked.beside] whether the page stays usable beside it; the next press there closes it
  * @returns {Promise<A | undefined>}
  */
-export function ask({ title, says = "", answers, no = "Cancel", more = [], moot }) {
+export function ask({ title, says = "", answers, no = "Cancel", more = [], moot, beside = false }) {
   const dialog = make("dialog");
   const heading = make("h2", "", title);
   const text = make("p", "", says);
@@ -50,13 +51,25 @@ export function ask({ title, says = "", answers, no = "Cancel", more = [], moot 
     };
     const list = make("div", "answers", ...answers.map((answer) => button(answer, "")), button(undefined, "no"));
     dialog.append(heading, text, ...more, list);
+    const closed = new AbortController();
     dialog.addEventListener("close", () => {
+      closed.abort();
       dialog.remove();
       done(taken);
     });
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     moot?.addEventListener("abort", () => dialog.close());
     document.body.append(dialog);
-    dialog.showModal();
+    if (beside) {
+      const { signal } = closed;
+      dialog.className = "beside";
+      addEventListener("pointerdown", ({ target }) => closest(target, "dialog") === dialog || dialog.close(), {
+        signal,
+      });
+      addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close(), { signal });
+      dialog.show();
+    } else {
+      dialog.showModal();
+    }
   });
 }
