@@ -75,6 +75,7 @@ class DeclaringTest extends BrowserTest {
     @Test
     void aStrategyIsPickedAndItsGoalTappedOnTheBoard() throws Exception {
         try (Page page = phone()) {
+            assertThat(page.locator("#ways-title")).hasText("Only you see this");
             assertThat(secret(page)).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Holddefend or attack"});
             secret(page).nth(1).tap();
             assertThat(page.locator("#done")).hasText("Declare");
@@ -196,23 +197,25 @@ class DeclaringTest extends BrowserTest {
         }
     }
 
-    /** The strip above the board shows all dice of both seats. It does not scroll. */
+    /** The strip above the board shows all dice of both seats, the first seat's first. It neither scrolls nor grows. */
     @ParameterizedTest
     @CsvSource({"390, 844", "360, 640"})
     void allDiceAreVisibleOnAPhone(int width, int height) {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
         JsonArray rows = new JsonArray();
-        rows.add(row("White", "attack on e4", 3));
-        rows.add(row("White", "sets", 9));
-        rows.add(row("Black", "sets", 8));
-        rows.add(row("Black", "Gobble Dice", 3));
-        rows.add(row("Black", "Defenders' Gobble Dice", 2));
+        rows.add(row("Black", "attack on e4", 3));
+        rows.add(row("White", "sets", 8));
+        rows.add(row("White", "Gobble Dice", 3));
+        rows.add(row("White", "Defenders' dice", 2));
+        rows.add(row("Black", "sets", 9));
         position.add("dice", rows);
         sample.voice().keep("position", position);
         try (Page page = phone()) {
             page.setViewportSize(width, height);
             assertThat(page.locator("#pools .die-face")).hasCount(25);
             assertThat(page.locator("#pools .dice-of")).hasCount(2);
+            assertThat(page.locator("#pools .dice-of").first()).containsText("White");
+            assertThat(page.locator("#dice").boundingBox().height).isEqualTo(52);
             assertThat(page.evaluate("""
                     () => {
                       const strip = document.querySelector("#pools").getBoundingClientRect();

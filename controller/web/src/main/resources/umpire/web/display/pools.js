@@ -59,7 +59,7 @@ export function diceRow({ seat, what, faces }, seats) {
  */
 export function showPools(panel, rows, seats) {
   panel.hidden = rows.length === 0;
-  const owners = [...new Set(rows.map(({ seat }) => seat))];
+  const owners = seats.filter((one) => rows.some(({ seat }) => seat === one));
   /** @param {string} owner */
   const rowsOf = (owner) => rows.filter(({ seat }) => seat === owner).map((row) => diceRow(row, seats));
   panel.replaceChildren(...owners.map((owner) => make("div", "dice-of", ...rowsOf(owner))));
