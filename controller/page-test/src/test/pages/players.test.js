@@ -14,7 +14,7 @@ function called(...named) {
 
 test("a name replaces a seat that is asked, acts or owns", () => {
   const players = called(["Red", "Anna"], ["Blue", "Ben"]);
-  assert.equal(players.says("Red: your widest set is two 7s."), "Anna: your widest set is two 7s.");
+  assert.equal(players.says("Red: your two 7s are named for a move."), "Anna: your two 7s are named for a move.");
   assert.equal(players.says("Red moves to d4, next to Blue."), "Anna moves to d4, next to Ben.");
   assert.equal(players.says("Red's sets: 6x8. Blue has won."), "Anna's sets: 6x8. Ben has won.");
   assert.equal(players.says("It is for Red"), "It is for Anna");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ofAnother } from "#pages/play/asking.js";
+import { asked, ofAnother } from "#pages/play/asking.js";
 import { nameOf, boardOf } from "#pages/rig/boardname.js";
 import { moved } from "#pages/rig/waving.js";
 import { cited, quoted, unrepeated } from "#pages/shared/chronicle.js";
@@ -138,8 +138,10 @@ test("a question to another seat is in the third person", () => {
   /** @param {Partial<Told.Prompt>} one */
   const told = (one) => ofAnother(prompt({ seat: "Red", ...one })).rest;
   assert.equal(
-    told({ says: "Red: your widest set is four 1s. Defend or move troops. Choose with Next, then press Confirm." }),
-    "Red's widest set is four 1s. Red's turn: defend or move troops.",
+    told({
+      says: "Red: your four 1s are the widest set left. Defend or move troops. Choose with Next, then press Confirm.",
+    }),
+    "Red's four 1s are the widest set left. Red's turn: defend or move troops.",
   );
   assert.equal(
     told({ says: "Red: pick a strategy: what your sets may do." }),
@@ -154,4 +156,15 @@ test("a question to another seat is in the third person", () => {
     told({ says: "Red: you stand before Ogre 4. Walk, as you like." }),
     "They stand before Ogre 4. Red's turn: walk, as they like.",
   );
+});
+
+test("a seat's own page does not name the seat in its question", () => {
+  const roll = prompt({ seat: "Red", need: "roll", says: "Red: roll one die each." });
+  assert.equal(asked(roll, true, "", true).rest, "Roll one die each.");
+  assert.equal(asked(roll, true, "").rest, "Red: roll one die each.");
+});
+
+test("a page whose seat has a phone says how to play on without it", () => {
+  const { rest } = ofAnother(prompt({ seat: "Red", says: "Red: walk." }), true);
+  assert.equal(rest, "Red's turn: walk. Is the phone gone? Press Red above.");
 });

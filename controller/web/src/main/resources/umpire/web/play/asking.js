@@ -27,9 +27,10 @@ const BY_HAND = /^(?:For an action in the list|Or press|Choose with|Touch|Press)
  * @param {Told.Prompt} prompt
  * @param {boolean} virtual
  * @param {string} how the instruction for the page's own controls
+ * @param {boolean} [own] whether this page is the asked seat's own
  * @returns {{ asks?: string, rest: string }}
  */
-export function asked(prompt, virtual, how) {
+export function asked(prompt, virtual, how, own = false) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (prompt.lesson && (virtual || prompt.need === "choice")) {
@@ -37,7 +38,7 @@ export function asked(prompt, virtual, how) {
     return { asks: astray ? ASTRAY : task === "read" ? READ : whole.asks && unmarked(whole.asks), rest: "" };
   }
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
-    return whole;
+    return own && whole.rest.startsWith(lead) ? { ...whole, rest: opening(whole.rest.slice(lead.length)) } : whole;
   }
   return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: told(whole, how) };
 }
@@ -120,9 +121,10 @@ export function ofAnother(prompt, phone = false) {
       : need === "choice"
         ? [opening(first), `${name}'s turn: ${unopened(next)}`]
         : [`${name}'s turn: ${first}`, next];
+  const gone = phone ? ` Is the phone gone? Press ${name} above.` : "";
   return {
     asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}${phone ? " on their phone" : ""}`,
-    rest: opening(aboutThem(`${told.join(". ")}.`, name)),
+    rest: opening(aboutThem(`${told.join(". ")}.`, name)) + gone,
   };
 }
 
@@ -204,7 +206,8 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const lights = choosing.lights();
   const listed = allowed.secretActions().length > 0 ? SECRET : allowed.listed() > 0 ? LIST : "";
   const how = lights ? `Pick a ${lights}: its choices light up.` : listed;
-  const { asks, rest } = end ?? (another ? ofAnother(prompt, phone) : asked(prompt, virtual, how));
+  const { asks, rest } =
+    end ?? (another ? ofAnother(prompt, phone) : asked(prompt, virtual, how, seat === allowed.own));
   showHeading(find("heading"), prompt, position?.turn, seats, asks);
   showTitle(prompt, position?.turn);
   find("ask").classList.toggle("of-another", another);

@@ -137,7 +137,7 @@ function showList(page) {
   const opened = allowed.opened();
   if (from === undefined && opened !== undefined) {
     find("ways-title").hidden = false;
-    find("ways-title").textContent = `${players.of(opened)} alone looks at this now`;
+    find("ways-title").textContent = page.seat ? "Only you see this" : `${players.of(opened)} alone looks at this now`;
   }
   const changed = () => {
     choosing.show();
