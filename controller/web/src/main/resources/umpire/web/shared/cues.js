@@ -78,6 +78,8 @@ const PROSPECT_MM = 9;
 const LETTER = 0.58;
 const WORDS_WIDE = 1.2;
 const WORDS_HIGH = 0.8;
+/** The distance of two lines in letter sizes: the edge of a letter does not cover the line above. */
+const LINE = 1.15;
 // A place with room for fewer lines is small: the beginning of the words would say little there, and cover its pieces.
 const ROOMY = 3;
 
@@ -132,7 +134,7 @@ function prospect(outline, says, lettersMm) {
   return lines.map((words, i) => {
     const text = draw("text", {
       x,
-      y: -y + spread(outline) * 0.5 - (lines.length - 1 - i) * size,
+      y: -y + spread(outline) * 0.5 - (lines.length - 1 - i) * LINE * size,
       "text-anchor": "middle",
       "font-size": size,
       class: "prospect",
