@@ -253,13 +253,7 @@ class DeclaringTest extends BrowserTest {
     /** The thing lies turned by 90 degrees, so its upper side is on its left. */
     @Test
     void aCornersLetterIsBesideIt() {
-        JsonObject position = Sample.position("White", Sample.MIDDLE);
-        position.getAsJsonArray("standings").add(Sample.json("""
-                        {"token": "white-HVY", "name": "die", "xMm": 0, "yMm": 0, "headingDeg": 90}"""));
-        position.add("looks", JsonParser.parseString("""
-                [{"name": "die", "title": "Die", "letters": "D", "dots": [], "polygons": [],
-                  "words": [{"at": [0, 40], "says": "x", "rgb": "#37b24d"}]}]"""));
-        sample.voice().keep("position", position);
+        sample.voice().keep("position", lying());
         try (Page page = browsers.open(sample.address() + "play", 1280, 720)) {
             assertThat(page.locator("#board .corner-word")).hasText("x");
             assertThat(page.locator("#board .corner-word circle")).hasAttribute("fill", "#37b24d");
@@ -270,6 +264,41 @@ class DeclaringTest extends BrowserTest {
             assertThat(letter.x + letter.width).isLessThan(body.x);
             assertThat(letter.y + letter.height / 2).isBetween(body.y, body.y + body.height);
         }
+    }
+
+    /** The frame surrounds the die, where the letters and the name are. */
+    @Test
+    void theFrameOfADieThatMayActIsBelowItsLetters() {
+        sample.voice().keep("position", lying());
+        sample.voice().keep("legal", Sample.json("""
+                        {"actions": [{"seat": "White", "notation": "go", "says": "Go", "touches": ["die"], "changes": [], "kind": "go"}]}"""));
+        sample.voice().keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White: go.\"}"));
+        try (Page page = browsers.open(sample.address() + "play", 1280, 720)) {
+            assertThat(page.locator("#board .may-act")).hasCount(1);
+            assertThat(page.locator("#board :has(.may-act) ~ * .corner-word")).hasCount(1);
+        }
+    }
+
+    /** The letters of a die at the near edge of the board are about that far below it. */
+    @Test
+    void aPhoneHasRoomForLettersBelowTheBoard() {
+        sample.voice().keep("position", lying());
+        try (Page page = browsers.open(sample.address() + "play", 390, 844)) {
+            BoundingBox board = page.locator("#board").boundingBox();
+            BoundingBox stage = page.locator(".stage").boundingBox();
+            assertThat(stage.y + stage.height - board.y - board.height).isGreaterThan(20);
+        }
+    }
+
+    /** Returns a position with a die that has a letter at its corner. */
+    private static JsonObject lying() {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.getAsJsonArray("standings").add(Sample.json("""
+                        {"token": "white-HVY", "name": "die", "xMm": 0, "yMm": 0, "headingDeg": 90}"""));
+        position.add("looks", JsonParser.parseString("""
+                [{"name": "die", "title": "Die", "letters": "D", "dots": [], "polygons": [],
+                  "words": [{"at": [0, 40], "says": "x", "rgb": "#37b24d"}]}]"""));
+        return position;
     }
 
     @Test
