@@ -7,7 +7,7 @@ import { boardBox, squaresBox } from "#pages/shared/board.js";
 import { extent, turned } from "#pages/shared/bodies.js";
 import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
 import { fitted, wordsAt } from "#pages/shared/cues.js";
-import { layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
+import { gathered, layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
 import { centre, freeCorner, points, shrunk, spread } from "#pages/shared/svg.js";
 import { uprightTilt } from "#pages/shared/tilt.js";
 import { swing } from "#pages/table/carrying.js";
@@ -304,4 +304,32 @@ test("an arrow key moves to the nearest stop in its direction, or stays", () => 
   assert.equal(nextStop(all, here, [1, 0]), right);
   assert.equal(nextStop(all, here, [0, 1]), up);
   assert.equal(nextStop(all, here, [-1, 0]), here);
+});
+
+test("rows that are too low for this screen become one stack", () => {
+  /** @type {Outline} */
+  const place = [
+    [0, 0],
+    [40, 0],
+    [40, 40],
+    [0, 40],
+  ];
+  const kinds = ["a", "b", "c"].map((token) => [/** @type {Told.Standing} */ ({ token })]);
+  assert.equal(
+    gathered(kinds, place, () => true, 8),
+    kinds,
+  );
+  assert.deepEqual(
+    gathered(kinds, place, () => true, 9),
+    [kinds.flat()],
+  );
+  assert.equal(
+    gathered(kinds, place, () => false, 9),
+    kinds,
+  );
+  const one = kinds.slice(0, 1);
+  assert.equal(
+    gathered(one, place, () => true, 90),
+    one,
+  );
 });

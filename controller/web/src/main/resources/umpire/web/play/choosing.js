@@ -112,7 +112,7 @@ export class Choosing {
     if (!event.isPrimary || event.button !== 0 || this.asked.looks() || place === undefined) {
       return;
     }
-    const held = closest(event.target, "[data-token]")?.dataset.token;
+    const held = closest(event.target, ".standing:not(.gathered) [data-token]")?.dataset.token;
     this.drag = { place, held, x: event.clientX, y: event.clientY, carried: [] };
   }
 

@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings, loadPictures } from "./drawings.js";
-import { alike, arranged, corners, drawCount, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
+import { alike, arranged, corners, drawCount, gathered, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, nameCorner, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
@@ -399,10 +399,15 @@ export class BoardDrawing {
     const outline = roomOf(area);
     const [x, y] = centre(outline);
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
-    const stacks = alike(stacksOf(here));
-    const { places, most } = arranged(stacks, outline, (token) => this.isWide(token));
+    /** @param {string} token */
+    const isWide = (token) => this.isWide(token);
+    const kinds = alike(stacksOf(here));
+    const stacks = gathered(kinds, outline, isWide, this.lettersMm);
+    const { places, most } = arranged(stacks, outline, isWide);
     const rows = stacks.length > 1 && most !== undefined && most.high < most.wide;
-    places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most, rows)));
+    const numbered = rows ? "middle" : stacks === kinds ? undefined : "right";
+    group.classList.toggle("gathered", stacks !== kinds);
+    places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most, numbered)));
     if (disabled) {
       const transform = `scale(${(spread(area.outline) * 0.8) / TOKEN_BOX})`;
       const box = { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)", transform };
@@ -418,9 +423,9 @@ export class BoardDrawing {
    * @param {Told.Standing[]} stack
    * @param {{ x: number, y: number, room: number }} slot
    * @param {{ wide: number, high: number } | undefined} alone the room of a single token
-   * @param {boolean} row whether other stacks are above or below this one
+   * @param {"middle" | "right" | undefined} numbered the place of its number where different tokens have one too
    */
-  stack(stack, { x, y, room }, alone, row) {
+  stack(stack, { x, y, room }, alone, numbered) {
     const seen = layers(stack, room);
     const mixed = isMixed(stack);
     const out = mixed ? seen[0].off / 2 : 0;
@@ -435,8 +440,8 @@ export class BoardDrawing {
       group.append(one);
     }
     // A stack of different tokens has a number only if some are hidden: the others show their edges.
-    if (stack.length > (mixed ? seen.length : 1)) {
-      group.append(drawCount(stack.length, room, this.lettersMm, row ? "middle" : mixed ? "left" : "right"));
+    if (stack.length > (mixed && !numbered ? seen.length : 1)) {
+      group.append(drawCount(stack.length, room, this.lettersMm, numbered ?? (mixed ? "left" : "right")));
     }
     return group;
   }

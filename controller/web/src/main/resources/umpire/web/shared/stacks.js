@@ -28,6 +28,8 @@ const DEEPEST = 4;
 // A row in a place with many corners has less than the place's width.
 const ROW_WIDE = 0.82;
 const ROWS_HIGH = 0.78;
+// The least height of a row, in heights of the smallest letters. Chosen.
+const LEAST_ROW = 1.3;
 
 /**
  * Returns the stacks of a place, each from below. A covered token is below the next uncovered one.
@@ -125,6 +127,18 @@ export function arranged(stacks, outline, isWide) {
   const most = { wide: whole.wide * ROW_WIDE, high: (whole.high * ROWS_HIGH) / count };
   const places = stacks.map((_, i) => ({ x: 0, y: (i - (count - 1) / 2) * most.high, room: most.wide }));
   return { places, most };
+}
+
+/**
+ * Combines the stacks of a place into one where their rows would be too low to recognise on this screen.
+ * @param {Told.Standing[][]} stacks
+ * @param {Outline} outline
+ * @param {(token: string) => boolean} isWide
+ * @param {number} lettersMm the minimum size of letters on this screen
+ */
+export function gathered(stacks, outline, isWide, lettersMm) {
+  const low = (extent(outline).high * ROWS_HIGH) / stacks.length < lettersMm * LEAST_ROW;
+  return low && stacks.length > 1 && stacks.every(([{ token }]) => isWide(token)) ? [stacks.flat()] : stacks;
 }
 
 /**
