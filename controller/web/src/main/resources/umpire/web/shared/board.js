@@ -402,7 +402,11 @@ export class BoardDrawing {
     /** @param {string} token */
     const isWide = (token) => this.isWide(token);
     const kinds = alike(stacksOf(here));
-    const stacks = gathered(kinds, outline, isWide, this.lettersMm);
+    // Units of two seats are never hidden below one another.
+    const owner = here.length > 0 ? this.known(here[0].token).seat : undefined;
+    /** @param {string} token */
+    const joins = (token) => isWide(token) && this.known(token).seat === owner;
+    const stacks = gathered(kinds, outline, joins, this.lettersMm);
     const { places, most } = arranged(stacks, outline, isWide);
     const rows = stacks.length > 1 && most !== undefined && most.high < most.wide;
     const numbered = rows ? "middle" : stacks === kinds ? undefined : "right";
