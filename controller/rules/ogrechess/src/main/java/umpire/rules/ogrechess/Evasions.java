@@ -92,19 +92,18 @@ final class Evasions {
         }
         UnitKind shooter = board.unit(fire.from()).kind();
         if (shooter == UnitKind.MSL && position.phase() instanceof Phase.AwaitingMove) {
-            return fireAndMove.saves(board, checkInfo.blockers(), fire, Reach.steps(shooter));
+            return fireAndMove.saves(board, checkInfo.blockers(), fire, shooter.steps());
         }
         if (shooter != UnitKind.HVY
                 && position.phase() instanceof Phase.AwaitingFire open
                 && fire.from() == open.to()) {
-            return fireAndMove.saves(board, checkInfo.blockers(), fire, stepsLeft(board, shooter, open));
+            return fireAndMove.saves(
+                    board,
+                    checkInfo.blockers(),
+                    fire,
+                    reach.stepsLeft(board, board.unit(open.to()), open.from(), open.to()));
         }
         return playedOn(position, fire);
-    }
-
-    private int stepsLeft(Chessboard board, UnitKind kind, Phase.AwaitingFire open) {
-        Side side = board.unit(open.to()).side();
-        return Reach.steps(kind) - reach.distance(board, side, kind, open.from(), open.to());
     }
 
     /**

@@ -54,12 +54,12 @@ final class PhaseCheck {
     }
 
     private static Optional<String> retreat(Chessboard board, Side side, Phase.AwaitingRetreat retreat) {
-        return holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH)
-                .or(() -> unless(
-                        retreat.steps() > 0
-                                && retreat.steps()
-                                        < Reach.steps(board.unit(retreat.at()).kind()),
-                        "a GEV has 1 to 3 squares left to run, Mech-INF 1 or 2"));
+        return holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH).or(() -> {
+            UnitKind kind = board.unit(retreat.at()).kind();
+            return unless(
+                    retreat.steps() > 0 && retreat.steps() < kind.steps(),
+                    "a unit that hit has 1 to " + (kind.steps() - 1) + " squares left to run");
+        });
     }
 
     private static Optional<String> aim(Chessboard board, Side side, Fight fight, Rulings rulings) {
@@ -159,7 +159,7 @@ final class PhaseCheck {
             case Attack.Sequel.Retreats retreats ->
                 unless(shooter.kind() == UnitKind.GEV || shooter.kind() == UnitKind.MECH, "that unit does not retreat")
                         .or(() -> unless(
-                                retreats.steps() < Reach.steps(shooter.kind()),
+                                retreats.steps() < shooter.kind().steps(),
                                 "it moved at least one square before it fired"));
             case Attack.Sequel.Moves moves ->
                 unless(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");

@@ -262,8 +262,7 @@ final class PhaseText {
         return switch (parts[0]) {
             case "ends" -> Optional.of(new Attack.Sequel.Ends());
             case "missile" -> Optional.of(new Attack.Sequel.Moves());
-            case "retreat" ->
-                COUNT.where(steps -> steps >= 1 && steps <= 3).read(rest).map(Attack.Sequel.Retreats::new);
+            case "retreat" -> COUNT.where(steps -> steps > 0).read(rest).map(Attack.Sequel.Retreats::new);
             case "first" -> SQUARE.read(rest).map(from -> new Attack.Sequel.Passes(from, false));
             case "second" -> SQUARE.read(rest).map(from -> new Attack.Sequel.Passes(from, true));
             case "salvo" ->

@@ -149,9 +149,7 @@ final class PhaseTransitions {
 
     private Squares hitAndRunTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
         Squares near = targets(board, unit, open.to());
-        if (near.isEmpty()
-                || reach.distance(board, unit.side(), unit.kind(), open.from(), open.to())
-                        >= Reach.steps(unit.kind())) {
+        if (near.isEmpty() || reach.stepsLeft(board, unit, open.from(), open.to()) <= 0) {
             return Squares.NONE;
         }
         Squares.Builder targets = new Squares.Builder();

@@ -29,7 +29,7 @@ final class Reach {
         this.rulings = rulings;
         for (UnitKind kind : UnitKind.values()) {
             for (Square from : Square.values()) {
-                open[kind.index()][from.index()] = flood(kind, from, steps(kind), Squares.NONE);
+                open[kind.index()][from.index()] = flood(kind, from, kind.steps(), Squares.NONE);
             }
         }
         for (Square to : Square.values()) {
@@ -88,19 +88,10 @@ final class Reach {
         return KNIGHT[from.index()];
     }
 
-    static int steps(UnitKind kind) {
-        return switch (kind) {
-            case GEV -> 4;
-            case MSL -> 2;
-            case MECH -> 3;
-            case INF, MCP, OGRE, HVY -> 1;
-        };
-    }
-
     /** Returns every square a unit touches with all its steps, enemies' squares included but not passed. */
     Squares flood(UnitKind kind, Square from, Squares barred) {
         Squares open = open(kind, from);
-        return open.intersects(barred) ? flood(kind, from, steps(kind), barred) : open;
+        return open.intersects(barred) ? flood(kind, from, kind.steps(), barred) : open;
     }
 
     /**
@@ -148,15 +139,15 @@ final class Reach {
         return kind != UnitKind.MSL && kind != UnitKind.INF;
     }
 
-    /** Returns the fewest squares a unit needs from one square to another, or more than its range when it cannot. */
-    int distance(Chessboard board, Side side, UnitKind kind, Square from, Square to) {
-        Squares barred = board.of(side.other());
-        for (int n = 1; n <= steps(kind); n++) {
-            if (flood(kind, from, n, barred).contains(to)) {
-                return n;
-            }
+    /** Returns the squares that a unit has left after the shortest way to a square, or -1 if it cannot get there. */
+    int stepsLeft(Chessboard board, Unit unit, Square from, Square to) {
+        Squares barred = board.of(unit.side().other());
+        int left = unit.kind().steps() - 1;
+        while (left >= 0
+                && !flood(unit.kind(), from, unit.kind().steps() - left, barred).contains(to)) {
+            left--;
         }
-        return steps(kind) + 1;
+        return left;
     }
 
     /**

@@ -129,7 +129,6 @@ final class Shots {
         if (unit.kind() == UnitKind.HVY) {
             return new Attack.Sequel.Passes(open.from(), false);
         }
-        int gone = reach.distance(position.board(), unit.side(), unit.kind(), open.from(), open.to());
-        return new Attack.Sequel.Retreats(Reach.steps(unit.kind()) - gone);
+        return new Attack.Sequel.Retreats(reach.stepsLeft(position.board(), unit, open.from(), open.to()));
     }
 }

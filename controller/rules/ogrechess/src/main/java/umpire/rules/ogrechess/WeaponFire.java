@@ -189,10 +189,8 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
     }
 
     private Optional<Breach> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
-        SheetRule rule =
-                unit.kind() == UnitKind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
-        int gone = rules.reach().distance(board, unit.side(), unit.kind(), open.from(), open.to());
-        if (gone >= Reach.steps(unit.kind())) {
+        SheetRule rule = Wording.ownShotRule(unit.kind());
+        if (rules.reach().stepsLeft(board, unit, open.from(), open.to()) <= 0) {
             return refusal(rule, Wording.the(unit, open.to()) + " has used its whole move and cannot hit and run.");
         }
         if (rules.transitions().closesIn(board, unit.side(), open, fire.at())) {

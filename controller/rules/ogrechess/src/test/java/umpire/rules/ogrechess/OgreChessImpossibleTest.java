@@ -19,7 +19,7 @@ class OgreChessImpossibleTest {
             7c/8/8/3g4/8/8/8/7C w phase=clash(d4;d5;O;defender;0;0;2;M)        | does not fight the GEV
             7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)                        | ruling ogreFire is ALL_SEPARATE
             7c/8/8/3h4/3O4/8/8/7C w phase=roll(d4(MB):d5;salvo-2SB)            | ruling ogreFire is ALL_SEPARATE
-            7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;3)                          | Mech-INF 1 or 2
+            7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;3)                          | 1 to 2 squares left
             7c/8/8/4P3/3g4/8/8/7C w phase=roll(e5:e6;retreat-3)                | a shot needs a unit and an enemy
             I(3+)6c/8/8/8/8/8/8/7C w phase=exchange(a7;a8)                     | never promoted
             7c/8/4H3/3i4/8/8/8/7C w phase=second(d4;e6;d5)                     | d5 is not empty

@@ -108,20 +108,20 @@ class ReachTest {
 
     @Test
     @DisplayName("3.21 a way has the length of its shortest detour")
-    void distanceCountsTheWayRound() {
+    void stepsLeftCountTheWayRound() {
         Chessboard open = Chessboard.EMPTY;
-        assertThat(reach.distance(open, Side.WHITE, UnitKind.GEV, Square.A1, Square.B2))
+        assertThat(reach.stepsLeft(open, fresh(UnitKind.GEV), Square.A1, Square.B2))
+                .isEqualTo(3);
+        assertThat(reach.stepsLeft(open, fresh(UnitKind.GEV), Square.A1, Square.E5))
+                .isEqualTo(0);
+        assertThat(reach.stepsLeft(open, fresh(UnitKind.GEV), Square.A1, Square.A2))
+                .isEqualTo(-1);
+        assertThat(reach.stepsLeft(open, fresh(UnitKind.MECH), Square.A1, Square.A3))
                 .isEqualTo(1);
-        assertThat(reach.distance(open, Side.WHITE, UnitKind.GEV, Square.A1, Square.E5))
-                .isEqualTo(4);
-        assertThat(reach.distance(open, Side.WHITE, UnitKind.GEV, Square.A1, Square.A2))
-                .isEqualTo(5);
-        assertThat(reach.distance(open, Side.WHITE, UnitKind.MECH, Square.A1, Square.A3))
-                .isEqualTo(2);
-        assertThat(reach.distance(enemiesOn("a2 b2"), Side.WHITE, UnitKind.MECH, Square.A1, Square.A3))
-                .isEqualTo(4);
-        assertThat(reach.distance(open.with(Square.A2, FRIEND), Side.WHITE, UnitKind.MECH, Square.A1, Square.A3))
-                .isEqualTo(2);
+        assertThat(reach.stepsLeft(enemiesOn("a2 b2"), fresh(UnitKind.MECH), Square.A1, Square.A3))
+                .isEqualTo(-1);
+        assertThat(reach.stepsLeft(open.with(Square.A2, FRIEND), fresh(UnitKind.MECH), Square.A1, Square.A3))
+                .isEqualTo(1);
     }
 
     @Test
@@ -174,7 +174,7 @@ class ReachTest {
     @Test
     @DisplayName("2.12 to 2.72 every kind has its steps")
     void everyKindHasItsSteps() {
-        assertThat(Arrays.stream(UnitKind.values()).map(kind -> kind + " " + Reach.steps(kind)))
+        assertThat(Arrays.stream(UnitKind.values()).map(kind -> kind + " " + kind.steps()))
                 .containsExactlyInAnyOrder("INF 1", "GEV 4", "HVY 1", "MSL 2", "OGRE 1", "MCP 1", "Mech-INF 3");
     }
 }

@@ -6,27 +6,29 @@ import java.util.Optional;
 
 /** The kinds of units, by the letters of the sheet. */
 public enum UnitKind {
-    INF("Infantry", 'I', 0, 1, 0, 8, 8),
-    GEV("GEV", 'G', 2, 2, 2, 2, 12),
-    HVY("Heavy Tank", 'H', 4, 2, 3, 2, 16),
-    MSL("Missile Tank", 'M', 3, 4, 2, 2, 18),
-    OGRE("Ogre", 'O', 0, 0, 0, 1, 30),
-    MCP("Mobile CP", 'C', 0, 0, 3, 1, 22),
-    MECH("Mech-INF", 'P', 4, 1, 3, 8, 14);
+    INF("Infantry", 'I', 1, 0, 1, 0, 8, 8),
+    GEV("GEV", 'G', 4, 2, 2, 2, 2, 12),
+    HVY("Heavy Tank", 'H', 1, 4, 2, 3, 2, 16),
+    MSL("Missile Tank", 'M', 2, 3, 4, 2, 2, 18),
+    OGRE("Ogre", 'O', 1, 0, 0, 0, 1, 30),
+    MCP("Mobile CP", 'C', 1, 0, 0, 3, 1, 22),
+    MECH("Mech-INF", 'P', 3, 4, 1, 3, 8, 14);
 
     private static final List<UnitKind> ALL = List.of(values());
 
     private final String title;
     private final char code;
+    private final int steps;
     private final int attack;
     private final int range;
     private final int defence;
     private final int inBox;
     private final int heightMm;
 
-    UnitKind(String title, char code, int attack, int range, int defence, int inBox, int heightMm) {
+    UnitKind(String title, char code, int steps, int attack, int range, int defence, int inBox, int heightMm) {
         this.title = title;
         this.code = code;
+        this.steps = steps;
         this.attack = attack;
         this.range = range;
         this.defence = defence;
@@ -53,6 +55,11 @@ public enum UnitKind {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns how many squares a unit of this kind may move; 1 for a leap, and for an Ogre, whose damage counts. */
+    public int steps() {
+        return steps;
     }
 
     /** Returns the attack strength at range. That of infantry and Ogres depends on their remaining squads and weapons. */
