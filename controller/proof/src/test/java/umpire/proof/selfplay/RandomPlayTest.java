@@ -171,7 +171,7 @@ class RandomPlayTest {
         PlayPlan plan = new PlayPlan(54, 1, 150, PlayStyle.VARIED, Optional.empty());
         assertThat(SelfplayReport.of(game, List.of(), plan, soFar -> {}).unspoken())
                 .doesNotContain(
-                        "MECH_MOVES_THREE",
+                        "MECH_MOVES",
                         "MECH_OVERRUNS_ARMOUR",
                         "MECH_RUNS_HOME",
                         "MECH_HIT_AND_RUN_CLOSES_IN",

@@ -27,115 +27,123 @@ class DicelandAidTest {
     @Test
     void theAidAgreesWithTheRules() {
         StatedRules.ofAid(Duels.game(MARK_III))
-                .says("decide what it can do", upperSidesDecide())
-                .says("fifty points win", fiftyPointsWin())
-                .says("you cannot aim: where it comes to rest is chance", throwsAreChance())
-                .says("A die that it hits may be pushed or fall off. Then it may act", throwsPush())
-                .says("each of your dice acts once, from your edge forward", commandsAreFollowed())
+                .says("decide what it can do", () -> upperSidesDecide())
+                .says("fifty points win", () -> fiftyPointsWin())
+                .says("you cannot aim: where it comes to rest is chance", () -> throwsAreChance())
+                .says("A die that it hits may be pushed or fall off. Then it may act", () -> throwsPush())
+                .says("each of your dice acts once, from your edge forward", () -> commandsAreFollowed())
                 .tells("Nothing useful to do?")
-                .says("but not if you and then the other side have just passed", passesAreLimited())
+                .says("but not if you and then the other side have just passed", () -> passesAreLimited())
                 .says(
                         "A side shows its number at the left, 8 the highest, its attack in a star and its block in a shield. Infantry has A4 to A1 and B4 to B1",
-                        sides())
-                .says("It does one thing its upper side can do", upperSidesDecide())
-                .says("Never where it would brush another die or leave the table", rollsAreBarred())
-                .says("a pinched one any enemy in sight, one with a tail all of them", arrowsReach())
-                .says("seen by enemies only if nothing else is closer", dodgingDiceAreHidden())
+                        () -> sides())
+                .says("It does one thing its upper side can do", () -> upperSidesDecide())
+                .says("Never where it would brush another die or leave the table", () -> rollsAreBarred())
+                .says("a pinched one any enemy in sight, one with a tail all of them", () -> arrowsReach())
+                .says("seen by enemies only if nothing else is closer", () -> dodgingDiceAreHidden())
                 .says(
                         "A lower one rolls the die by its red dot to the next lower side; one that cannot roll, for a die or"
                                 + " the edge, is killed",
-                        pinnedDiceAreKilled())
-                .says("On a side 1 everything kills", sideOneIsKilled())
-                .says("the thrown die itself brings none", knockedOffDiceScore())
-                .says("It is never thrown. It fires one weapon and may then maneuver", theOgreShootsAndMoves())
+                        () -> pinnedDiceAreKilled())
+                .says("On a side 1 everything kills", () -> sideOneIsKilled())
+                .says("the thrown die itself brings none", () -> knockedOffDiceScore())
+                .says("It is never thrown. It fires one weapon and may then maneuver", () -> theOgreShootsAndMoves())
                 .says(
                         "a missile is gone once fired, and the Antipersonnel hits all it sees",
-                        missilesAreSpent() && arrowsReach())
-                .says("A stronger side repairs it", theOgreRollsUpAgain())
+                        () -> missilesAreSpent() && arrowsReach())
+                .says("A stronger side repairs it", () -> theOgreRollsUpAgain())
                 .tells("A hit rolls it like any die")
                 .says(
                         "Main Battery 9, Secondary Batteries 7, Missiles 6, Antipersonnel 3",
-                        WEAPONS_NEED.stream().allMatch(CatalogueFileTest.text()::contains))
-                .says("can roll it up again, which repairs one hit or several", theOgreRollsUpAgain())
-                .says("So hit it often in one turn", twoHitsRollItDown())
-                .says("a line that is gone closes the corner whose green dot has its number", treadLinesMoveCorners())
-                .says("without treads it never rolls up", treadsAreNeeded())
-                .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
-                .says("Killing it is worth 50 points", theOgreIsWorthFifty())
-                .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
-                .says("Each hit takes its attack off 60 points of armor", theCommandPostIsHit())
+                        () -> WEAPONS_NEED.stream().allMatch(CatalogueFileTest.text()::contains))
+                .says("can roll it up again, which repairs one hit or several", () -> theOgreRollsUpAgain())
+                .says("So hit it often in one turn", () -> twoHitsRollItDown())
+                .says(
+                        "a line that is gone closes the corner whose green dot has its number",
+                        () -> treadLinesMoveCorners())
+                .says("without treads it never rolls up", () -> treadsAreNeeded())
+                .says("The treads lose two dots less than the attack", () -> treadsLoseTwoLess())
+                .says("Killing it is worth 50 points", () -> theOgreIsWorthFifty())
+                .says("The Command Post is always the farthest target", () -> theCommandPostIsFarthest())
+                .says("Each hit takes its attack off 60 points of armor", () -> theCommandPostIsHit())
                 .says(
                         "worth what it costs: Infantry 2, G.E.V. 3, Light Tank 4, Missile Tank 6, Heavy Tank 8, either"
                                 + " Howitzer 10, the Ogre 50",
-                        everyDieIsWorthItsCost())
-                .says("The Command Post is worth nothing", theCommandPostIsWorthNothing())
-                .says("The first with fifty points wins", fiftyPointsWin())
+                        () -> everyDieIsWorthItsCost())
+                .says("The Command Post is worth nothing", () -> theCommandPostIsWorthNothing())
+                .says("The first with fifty points wins", () -> fiftyPointsWin())
                 .hold();
     }
 
     @Test
     void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(Duels.game(MARK_III))
-                .says("decide what it can do", upperSidesDecide())
-                .says("a die twice as large", theOgreIsTwiceAsLarge())
+                .says("decide what it can do", () -> upperSidesDecide())
+                .says("a die twice as large", () -> theOgreIsTwiceAsLarge())
                 .says(
                         "Fifty points win, and killing the Ogre brings all fifty",
-                        fiftyPointsWin() && theOgreIsWorthFifty())
-                .says("An army here has 30 points, and its cheapest die is free", armiesHaveThirty())
-                .says("Choose G.E.V. 1: it costs 3", itCosts("gev", 3))
-                .says("Choose Infantry 1 for 2 points", itCosts("infantry", 2))
-                .says("Your turn is one action", aTurnIsOneAction())
-                .says("Choose to throw G.E.V. 1", throwsPush())
-                .says("Where it comes to rest is chance", throwsAreChance())
+                        () -> fiftyPointsWin() && theOgreIsWorthFifty())
+                .says("An army here has 30 points, and its cheapest die is free", () -> armiesHaveThirty())
+                .says("Choose G.E.V. 1: it costs 3", () -> itCosts("gev", 3))
+                .says("Choose Infantry 1 for 2 points", () -> itCosts("infantry", 2))
+                .says("Your turn is one action", () -> aTurnIsOneAction())
+                .says("Choose to throw G.E.V. 1", () -> throwsPush())
+                .says("Where it comes to rest is chance", () -> throwsAreChance())
                 .tells("With real pieces you may aim")
-                .says("A die that it hits can be pushed or fall off", throwsPush())
-                .says("Throw G.E.V. 1", throwsPush())
-                .says("G.E.V. 1 lies on side 8, and Blue let the throw count", throwsPush())
-                .says("Blue may call a foul if your hand is too near", foulsAreCalled())
-                .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
-                .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
-                .says("a lower one rolls the die down to its next lower side", theGevsAttackIsFour())
+                .says("A die that it hits can be pushed or fall off", () -> throwsPush())
+                .says("Throw G.E.V. 1", () -> throwsPush())
+                .says("G.E.V. 1 lies on side 8, and Blue let the throw count", () -> throwsPush())
+                .says("Blue may call a foul if your hand is too near", () -> foulsAreCalled())
+                .says("A die that landed may do one thing that its upper side can do", () -> upperSidesDecide())
+                .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", () -> theGevsAttackIsFour())
+                .says("a lower one rolls the die down to its next lower side", () -> theGevsAttackIsFour())
                 .says(
                         "The Ogre rolled to side 7, and two of the 15 tread dots of its corner x are gone",
-                        theGevsAttackIsFour())
-                .says("once all are, it cannot roll over x", treadLinesMoveCorners())
-                .says("the Main Battery needs an attack of 9", theMainBatteryNeedsNine())
-                .says("what it rolls onto is lost, your dice and your Command Post too", hitsRollTheOgreOntoThem())
-                .says("The three corners of the upper side are called x, y and z", cornersAreXyz())
+                        () -> theGevsAttackIsFour())
+                .says("once all are, it cannot roll over x", () -> treadLinesMoveCorners())
+                .says("the Main Battery needs an attack of 9", () -> theMainBatteryNeedsNine())
+                .says(
+                        "what it rolls onto is lost, your dice and your Command Post too",
+                        () -> hitsRollTheOgreOntoThem())
+                .says("The three corners of the upper side are called x, y and z", () -> cornersAreXyz())
                 .says(
                         "A die rolls over a corner with a green dot to the next side. Roll it over x or y",
-                        greenDotsRoll())
+                        () -> greenDotsRoll())
                 .says(
                         "Its corner z, to the right and away from you, has no green dot",
-                        refuses("GREEN_DOT", ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 z"))
+                        () -> refuses("GREEN_DOT", ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 z"))
                 .tells("Try to roll it over that one: the table says why it may not")
-                .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
-                .says("Choose that it does nothing more", aTurnIsOneAction())
-                .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
-                .says("One of the weapons, the Antipersonnel, hits every die it sees", arrowsReach())
-                .says("Blue then left the Ogre where it was", theOgreNeedNotMove())
+                .says("A die that may act need not", () -> allows(ARMIES, THROWN, LANDED + "rest"))
+                .says("Choose that it does nothing more", () -> aTurnIsOneAction())
+                .says("The Ogre fires one weapon, and after it rolls on if Blue wants", () -> theOgreShootsAndMoves())
+                .says("One of the weapons, the Antipersonnel, hits every die it sees", () -> arrowsReach())
+                .says("Blue then left the Ogre where it was", () -> theOgreNeedNotMove())
                 .says(
                         "in one turn each of your dice on the table acts, the nearest to your edge first. Choose the Command Post",
-                        commandsAreFollowed())
+                        () -> commandsAreFollowed())
                 .tells("Now G.E.V. 1, in the same turn")
-                .says("Your two hits rolled it down to side 6", twoHitsRollItDown())
+                .says("Your two hits rolled it down to side 6", () -> twoHitsRollItDown())
                 .says(
                         "Then Blue rolled it over a green dot up to side 7: a roll up repairs a hit, or several",
-                        theOgreRollsUpAgain())
-                .says("So hit it often in one turn", twoHitsRollItDown())
-                .says("without treads it never rolls up again", treadsAreNeeded())
-                .says("an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now", everyDieIsWorthItsCost())
-                .says("come back and can be killed again", killedDiceComeBack())
-                .says("brings its points to Blue, even if it was yours", knockedOffDiceScore())
-                .says("The first with 50 points wins", fiftyPointsWin())
-                .says("you only that of the Ogre", theOgreIsWorthFifty())
-                .says("on side 1 any hit kills it", theOgreIsWorthFifty())
-                .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
+                        () -> theOgreRollsUpAgain())
+                .says("So hit it often in one turn", () -> twoHitsRollItDown())
+                .says("without treads it never rolls up again", () -> treadsAreNeeded())
+                .says(
+                        "an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now",
+                        () -> everyDieIsWorthItsCost())
+                .says("come back and can be killed again", () -> killedDiceComeBack())
+                .says("brings its points to Blue, even if it was yours", () -> knockedOffDiceScore())
+                .says("The first with 50 points wins", () -> fiftyPointsWin())
+                .says("you only that of the Ogre", () -> theOgreIsWorthFifty())
+                .says("on side 1 any hit kills it", () -> theOgreIsWorthFifty())
+                .says("bring no points, nor does your Command Post", () -> theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
-                .says("the table draws an army for you, or you choose it yourself", armiesHaveThirty())
-                .says("else throw a tank, for any shot kills a Howitzer", weakestShotsKillHowitzers())
-                .says("Once the Ogre stays down, a hit on side 1 kills it", treadsAreNeeded() && theOgreIsWorthFifty())
-                .says("all dice with their eight sides", eightSides())
+                .says("the table draws an army for you, or you choose it yourself", () -> armiesHaveThirty())
+                .says("else throw a tank, for any shot kills a Howitzer", () -> weakestShotsKillHowitzers())
+                .says(
+                        "Once the Ogre stays down, a hit on side 1 kills it",
+                        () -> treadsAreNeeded() && theOgreIsWorthFifty())
+                .says("all dice with their eight sides", () -> eightSides())
                 .hold();
     }
 

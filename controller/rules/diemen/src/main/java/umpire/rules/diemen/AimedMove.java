@@ -25,9 +25,6 @@ import umpire.rules.kernel.text.Sentence;
  * @param <X> the action
  */
 abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
-    /** How far Archers and Siege Engines reach, in spaces. */
-    static final int FARTHEST = 2;
-
     private final BiFunction<BattleHex, BattleHex, X> made;
 
     AimedMove(Setup setup, String verb, Class<X> type, BiFunction<BattleHex, BattleHex, X> made, ActionKind kind) {
@@ -70,7 +67,7 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
         }
         for (BattleSquad squad : position.field().squads(spending.side())) {
             for (BattleSquad enemy : position.field().squads(spending.side().other())) {
-                if (squad.at().distance(enemy.at()) <= FARTHEST) {
+                if (squad.troops().reaches(squad.at().distance(enemy.at()))) {
                     all.add(made.apply(squad.at(), enemy.at()));
                 }
             }
@@ -130,8 +127,8 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
                                     .has(TroopType.ARCHERS),
                             () -> "No Archers of " + spending.side().title() + " stand on " + shoot.from() + ".")
                     .needs(
-                            SheetRule.ARCHERS_REACH_TWO,
-                            () -> distance <= FARTHEST,
+                            SheetRule.ARCHERS_REACH,
+                            () -> TroopType.ARCHERS.reaches(distance),
                             () -> shoot.at() + " is " + away(distance) + " from " + shoot.from() + ".")
                     .found();
         }
@@ -165,17 +162,8 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
     static final class SpaceAttack extends AimedMove<Action.AttackSpace> {
         static final ActionKind KIND = ActionKind.usual("attack");
 
-        private static final int SIEGE_DISTANCE = 2;
-
         SpaceAttack(Setup setup) {
             super(setup, "attack", Action.AttackSpace.class, Action.AttackSpace::new, KIND);
-        }
-
-        /** Returns whether some of the troops attack or shoot at a distance, in spaces. */
-        static boolean reaches(Troops troops, int distance) {
-            return (distance == 1 && !unfit(troops))
-                    || (distance <= FARTHEST && troops.has(TroopType.ARCHERS))
-                    || (distance == SIEGE_DISTANCE && troops.has(TroopType.SIEGE_ENGINES));
         }
 
         /** Returns whether none of these troops could attack the next space. */
@@ -194,10 +182,13 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
                     .needs(
                             SheetRule.ARCHERS_ATTACK_NOT,
                             () -> !troops.only(TroopType.ARCHERS),
-                            () -> "Only Archers stand on " + from + ": they shoot, at most two spaces away.")
+                            () -> "Only Archers stand on " + from + ": they shoot, at most " + TroopType.ARCHERS.reach()
+                                    + " away.")
                     .needs(
-                            SheetRule.SIEGE_REACHES_TWO,
-                            () -> !siege || distance == SIEGE_DISTANCE || (distance == 1 && !unfit(troops)),
+                            SheetRule.SIEGE_DISTANCE,
+                            () -> !siege
+                                    || TroopType.SIEGE_ENGINES.reaches(distance)
+                                    || (distance == 1 && !unfit(troops)),
                             () -> "The Siege Engines on " + from + " cannot attack " + at + ", " + away(distance)
                                     + (unfit(troops) ? "." : ", and no other unit there can."))
                     .needs(

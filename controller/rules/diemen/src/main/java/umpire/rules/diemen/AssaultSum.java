@@ -22,7 +22,7 @@ import umpire.rules.diemen.field.Troops;
 record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean high, int cavalry) {
     private static final int BESIDE = 1;
 
-    /** Returns an attack by the troops of a space. Siege Engines attack two spaces away, all others the next space. */
+    /** Returns an attack by the troops of a space. Siege Engines attack from a distance, all others the next space. */
     static AssaultSum of(Setup setup, Position position, Phase.SpendingSet spending, Action.AttackSpace attack) {
         BattleSide side = spending.side();
         BattleHex from = attack.from();

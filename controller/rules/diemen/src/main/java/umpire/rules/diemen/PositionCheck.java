@@ -175,16 +175,16 @@ final class PositionCheck {
         private static String reach(AttackKind kind) {
             return switch (kind) {
                 case CLOSE -> "a close attack is on the next space";
-                case SIEGE -> "Siege Engines attack two spaces away";
-                case SHOT -> "Archers shoot one or two spaces far";
+                case SIEGE -> "Siege Engines attack " + TroopType.SIEGE_ENGINES.reach() + " away";
+                case SHOT -> "Archers shoot at most " + TroopType.ARCHERS.reach() + " away";
             };
         }
 
         private static boolean reaches(AttackKind kind, int distance) {
             return switch (kind) {
                 case CLOSE -> distance == 1;
-                case SIEGE -> distance == 2;
-                case SHOT -> distance == 1 || distance == 2;
+                case SIEGE -> TroopType.SIEGE_ENGINES.reaches(distance);
+                case SHOT -> TroopType.ARCHERS.reaches(distance);
             };
         }
 

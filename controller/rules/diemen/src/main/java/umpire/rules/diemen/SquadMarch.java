@@ -113,8 +113,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
     private boolean threatened(BattleField field, BattleSide side, BattleHex to) {
         return setup.rulings().threatenedInReach()
                 ? field.squads(side.other()).stream()
-                        .anyMatch(enemy -> AimedMove.SpaceAttack.reaches(
-                                enemy.troops(), enemy.at().distance(to)))
+                        .anyMatch(enemy -> enemy.troops().reaches(enemy.at().distance(to)))
                 : field.enemyBeside(to, side);
     }
 

@@ -127,9 +127,9 @@ class DieMenAttemptTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             red hold 4,4 blue hold          | red:d2:2I,blue:d4:2I          | d2 d4    | ATTACK_IS_ADJACENT: d4 is not next to d2.
-            red hold 4,4 blue hold          | red:d2:2A,blue:a5:2I          | d2 a5    | ARCHERS_REACH_TWO: a5 is 5 spaces away from d2.
+            red hold 4,4 blue hold          | red:d2:2A,blue:a5:2I          | d2 a5    | ARCHERS_REACH: a5 is 5 spaces away from d2.
             red hold 4,4 blue hold          | red:d2:1A1I,blue:a5:2I        | d2 a5    | ATTACK_IS_ADJACENT: a5 is not next to d2.
-            red hold 4,4 blue hold          | red:d1:1S1A,blue:d4:2I        | d1 d4    | SIEGE_REACHES_TWO: The Siege Engines on d1 cannot attack d4, 3 spaces away.
+            red hold 4,4 blue hold          | red:d1:1S1A,blue:d4:2I        | d1 d4    | SIEGE_DISTANCE: The Siege Engines on d1 cannot attack d4, 3 spaces away.
             red deploy:d3 4,4 blue hold     | red:d2:2I,blue:d3:2I          | d2 d3    | DEPLOY_ATTACKS_NOT: Troops that deploy do not attack.
             red hold 4,4 blue hold          | red:d2:2I,red:d3:2I,blue:a5:2I | d2 d3   | ENEMY_IS_ATTACKED: No troops of Blue stand on d3.
             red hold 4,4 blue hold          | red:d2:2I,blue:d3:2I          | d3 d2    | TROOPS_ARE_THERE: It is Red's turn. The troops on d3 are Blue's.

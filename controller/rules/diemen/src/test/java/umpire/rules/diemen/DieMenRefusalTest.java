@@ -46,12 +46,12 @@ class DieMenRefusalTest {
             TROOPS_ARE_THERE          | marching-red red hold blue hold              | red:d2:2I,blue:a5:3I               | march d1 d3
             ENEMY_IS_ATTACKED         | red hold 4,4 blue hold                       | red:d2:2I,blue:d1:2I               | attack d2 e2
             ARCHERS_ATTACK_NOT        | red hold 4,4 blue hold                       | red:d2:2A,blue:d1:2I               | attack d2 d1
-            ARCHERS_REACH_TWO         | red hold 4,4 blue hold                       | red:d2:2A,blue:g2:2I               | shoot d2 g2
-            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:d1:2I     | attack d2 d1
+            ARCHERS_REACH         | red hold 4,4 blue hold                       | red:d2:2A,blue:g2:2I               | shoot d2 g2
+            SIEGE_DISTANCE         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:d1:2I     | attack d2 d1
             ATTACK_IS_ADJACENT        | red hold 4,4 blue hold                       | red:d2:2I,blue:f2:2I               | attack d2 f2
-            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:g2:2I     | attack d2 g2
-            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S1I,blue:g2:2I             | attack d2 g2
-            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:1S1A,blue:d1:2I             | attack d2 d1
+            SIEGE_DISTANCE         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:g2:2I     | attack d2 g2
+            SIEGE_DISTANCE         | red hold 4,4 blue hold                       | red:d2:2S1I,blue:g2:2I             | attack d2 g2
+            SIEGE_DISTANCE         | red hold 4,4 blue hold                       | red:d2:1S1A,blue:d1:2I             | attack d2 d1
             ARCHERS_ATTACK_NOT        | red hold 4,4 blue hold                       | red:d2:2A,blue:g2:2I               | attack d2 g2
             LEAVE_IN_RETREAT          | red hold 4,4 blue hold                       | red:d1:2I,blue:a5:2I               | move d1 off 2I
             LEAVE_IN_RETREAT          | red retreat 4,4 blue hold                    | red:d2:2I,blue:a5:2I               | move d2 off 2I

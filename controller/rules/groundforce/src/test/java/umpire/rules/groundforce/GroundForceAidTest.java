@@ -24,91 +24,98 @@ class GroundForceAidTest {
         StatedRules.ofAid(GAME)
                 .says(
                         "Two armies, three mining areas, one open field",
-                        GAME.seats().size() == 2 && threeMines())
-                .says("Your card says which of your units may act", anyUnits())
-                .says("Get one single unit into the other base", ends("trooper d9:YT", "walk trooper d9 d10"))
-                .says("Walk with any units of the type on the card, up to 2 spaces each", anyUnits() && walksTwo())
-                .says("Your own units may be crossed, the enemy's not", crossesOwn())
-                .says("A place holds 2", refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                        () -> GAME.seats().size() == 2 && threeMines())
+                .says("Your card says which of your units may act", () -> anyUnits())
+                .says("Get one single unit into the other base", () -> ends("trooper d9:YT", "walk trooper d9 d10"))
+                .says(
+                        "Walk with any units of the type on the card, up to 2 spaces each",
+                        () -> anyUnits() && walksTwo())
+                .says("Your own units may be crossed, the enemy's not", () -> crossesOwn())
+                .says("A place holds 2", () -> refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
                 .says(
                         "touch the unit that attacks, or two of them, also from two places",
-                        twoAttackAtMost() && twoPlaces())
-                .says("A unit that has attacked walks no more", attackersStand())
-                .says("one die for each attacker, one for each unit attacked", oneDieEach())
+                        () -> twoAttackAtMost() && twoPlaces())
+                .says("A unit that has attacked walks no more", () -> attackersStand())
+                .says("one die for each attacker, one for each unit attacked", () -> oneDieEach())
                 .tells("End your turn when you are done", "press Confirm twice")
-                .says("Two types on a card: all of the one type act first, then all of the other", oneTypeFirst())
-                .says("Alike: nothing happens", survives("attack trooper d4 d5; roll sword shield"))
+                .says("Two types on a card: all of the one type act first, then all of the other", () -> oneTypeFirst())
+                .says("Alike: nothing happens", () -> survives("attack trooper d4 d5; roll sword shield"))
                 .says(
                         "An emptied place is entered at once, for nothing: of two attackers choose one, or both",
-                        movesIn())
-                .says("Trooper: walks 2, attacks next door. Costs 1 point", fights("trooper") && costs("trooper", 1))
-                .says("Saboteur: walks 2, attacks next door", fights("saboteur"))
-                .says("no unit may attack it or enter its place until the other side's next turn is over", hides())
-                .says("Costs 2", costs("saboteur", 2))
-                .says("Heavy weapon: walks 2", walks("heavy"))
-                .says("It shoots alone at a place up to 3 spaces away, over anything", shootsThree())
+                        () -> movesIn())
+                .says(
+                        "Trooper: walks 2, attacks next door. Costs 1 point",
+                        () -> fights("trooper") && costs("trooper", 1))
+                .says("Saboteur: walks 2, attacks next door", () -> fights("saboteur"))
+                .says(
+                        "no unit may attack it or enter its place until the other side's next turn is over",
+                        () -> hides())
+                .says("Costs 2", () -> costs("saboteur", 2))
+                .says("Heavy weapon: walks 2", () -> walks("heavy"))
+                .says("It shoots alone at a place up to 3 spaces away, over anything", () -> shootsThree())
                 .says(
                         "One die each, also against two: if it throws better every unit there is gone, else nothing happens",
-                        oneDieAgainstTwo())
-                .says("Costs 3", costs("heavy", 3))
-                .says("Rush: every trooper moves twice. Walk, attack, walk, attack", rush())
-                .says("2 points, and 1 more for each mining area with a trooper of yours", income())
-                .says("Buy as long as you can", refuses("SPEND_ALL", "draw d2:YT", "draw reinforcements; done"))
+                        () -> oneDieAgainstTwo())
+                .says("Costs 3", () -> costs("heavy", 3))
+                .says("Rush: every trooper moves twice. Walk, attack, walk, attack", () -> rush())
+                .says("2 points, and 1 more for each mining area with a trooper of yours", () -> income())
+                .says("Buy as long as you can", () -> refuses("SPEND_ALL", "draw d2:YT", "draw reinforcements; done"))
                 .hold();
     }
 
     @Test
     void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(GAME)
-                .says("Two armies on one open field", GAME.seats().size() == 2)
-                .says("it says which of your units may act", anyUnits())
-                .says("the six places at the near edge", sixPlaces())
+                .says("Two armies on one open field", () -> GAME.seats().size() == 2)
+                .says("it says which of your units may act", () -> anyUnits())
+                .says("the six places at the near edge", () -> sixPlaces())
                 .tells("only a few units of each army", "Not so far", "You can play now")
-                .says("One die each", oneDieAgainstTwo())
-                .says("With Troopers each of your troopers may act in this turn", anyUnits())
+                .says("One die each", () -> oneDieAgainstTwo())
+                .says("With Troopers each of your troopers may act in this turn", () -> anyUnits())
                 .says(
                         "A unit walks one or two spaces along columns and rows; a place across a corner is two",
-                        walksTwo())
-                .says("Two spaces are the most. Try three", walksTwo())
-                .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
+                        () -> walksTwo())
+                .says("Two spaces are the most. Try three", () -> walksTwo())
+                .says("Each of your troopers could walk now, but none has to", () -> allows("trooper d2:YT", "done"))
                 .tells("read why not")
                 .says(
                         "Where no unit can do more, it ends by itself",
-                        leads("trooper d2:YT d11:BT", "walk trooper d2 d4", "blue drawing"))
-                .says("once it has attacked it walks no more", attackersStand())
-                .says("Two attack together, from one place or from two", twoAttackAtMost() && twoPlaces())
-                .says("two troopers stand on d4 and a blue one next door", twoAttackAtMost())
+                        () -> leads("trooper d2:YT d11:BT", "walk trooper d2 d4", "blue drawing"))
+                .says("once it has attacked it walks no more", () -> attackersStand())
+                .says("Two attack together, from one place or from two", () -> twoAttackAtMost() && twoPlaces())
+                .says("two troopers stand on d4 and a blue one next door", () -> twoAttackAtMost())
                 .tells("With real pieces touch one trooper, then the other one, then the blue one")
-                .says("Throw all three", oneDieEach())
-                .says("for each trooper that attacks, Blue a blue one for each unit attacked", oneDieEach())
-                .says("Two of your dice count, and one of Blue's", oneBetter())
-                .says("Each die that you have more destroys a unit", eachBetter())
-                .says("with one fewer than Blue you would have lost an attacker", eachWorse())
-                .says("You were one better, and d5 is empty", oneBetter())
-                .says("put both on d5, or one of the two", movesIn())
-                .says("A heavy weapon shoots alone, up to three spaces far", shootsThree())
+                .says("Throw all three", () -> oneDieEach())
+                .says("for each trooper that attacks, Blue a blue one for each unit attacked", () -> oneDieEach())
+                .says("Two of your dice count, and one of Blue's", () -> oneBetter())
+                .says("Each die that you have more destroys a unit", () -> eachBetter())
+                .says("with one fewer than Blue you would have lost an attacker", () -> eachWorse())
+                .says("You were one better, and d5 is empty", () -> oneBetter())
+                .says("put both on d5, or one of the two", () -> movesIn())
+                .says("A heavy weapon shoots alone, up to three spaces far", () -> shootsThree())
                 .says(
                         "Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing",
-                        oneDieAgainstTwo())
-                .says("Blue may not attack them in its next turn", hides())
-                .says("This card brings two points, and one for the trooper on the mining area a6", income())
-                .says("A trooper costs 1, a saboteur 2", costs("trooper", 1) && costs("saboteur", 2))
-                .says("a heavy weapon 3: you can buy one", costs("heavy", 3))
+                        () -> oneDieAgainstTwo())
+                .says("Blue may not attack them in its next turn", () -> hides())
+                .says("This card brings two points, and one for the trooper on the mining area a6", () -> income())
+                .says("A trooper costs 1, a saboteur 2", () -> costs("trooper", 1) && costs("saboteur", 2))
+                .says("a heavy weapon 3: you can buy one", () -> costs("heavy", 3))
                 .says(
                         "the blue base begins at row 10",
-                        ends("trooper d9:YT", "walk trooper d9 d10") && !ends("trooper d8:YT", "walk trooper d8 d9"))
+                        () -> ends("trooper d9:YT", "walk trooper d9 d10")
+                                && !ends("trooper d8:YT", "walk trooper d8 d9"))
                 .says(
                         "A place holds two units",
-                        refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                        () -> refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
                 .says(
                         "even if it attacks its way in",
-                        leads(
+                        () -> leads(
                                 "trooper d9:YT d10:BT d11:BT",
                                 "attack trooper d9 d10; roll sword sword",
                                 "over base yellow"))
                 .says(
                         "One unit in the other base is enough to win",
-                        leads("trooper d9:YT d11:BT", "walk trooper d9 d10", "over base yellow"))
+                        () -> leads("trooper d9:YT d11:BT", "walk trooper d9 d10", "over base yellow"))
                 .tells("the table names what may be done")
                 .hold();
     }

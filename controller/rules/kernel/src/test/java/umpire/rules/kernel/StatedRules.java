@@ -7,9 +7,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,19 +21,29 @@ import java.util.stream.Stream;
  * a test checks. Each fragment must be true and still be in the text.
  */
 public final class StatedRules {
-    private static final Pattern STATED = Pattern.compile(
-            "\\b(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|sixty|hundred"
-                    + "|once|twice|may|can|cannot|must|never|always|not|no|none|nothing|nobody|any|only|alone|anywhere|everybody)\\b",
-            Pattern.CASE_INSENSITIVE);
+    private static final String NUMBER =
+            "\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|fifty|sixty|hundred";
+
+    private static final Pattern NUMBERED = stated(NUMBER);
+    private static final Pattern STATED = stated(
+            NUMBER
+                    + "|once|twice|may|can|cannot|must|never|always|not|no|none|nothing|nobody|any|only|alone|anywhere|everybody");
 
     /** The number of a line and the picture before it state no rule. */
     private static final Pattern LINE_START = Pattern.compile("^(\\d+\\. |\\[[^\\]]*\\] )");
 
     private final List<String> lines;
-    private final Map<String, Boolean> asked = new LinkedHashMap<>();
+    private final Pattern words;
+    private final Set<String> asked = new LinkedHashSet<>();
+    private final List<String> wrong = new ArrayList<>();
 
-    private StatedRules(List<String> lines) {
+    private StatedRules(List<String> lines, Pattern words) {
         this.lines = lines;
+        this.words = words;
+    }
+
+    private static Pattern stated(String words) {
+        return Pattern.compile("\\b(" + words + ")\\b", Pattern.CASE_INSENSITIVE);
     }
 
     /**
@@ -51,7 +63,7 @@ public final class StatedRules {
                     .toList();
             List<String> told = new ArrayList<>(lines);
             assertThat(told.removeFirst()).contains("player").contains("From ");
-            return new StatedRules(told);
+            return new StatedRules(told, STATED);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -59,38 +71,46 @@ public final class StatedRules {
 
     /** Returns the checks for the titles and sentences of a game's lesson. */
     public static StatedRules ofLesson(Game<?, ?> game) {
-        return new StatedRules(game.lesson().orElseThrow().steps().stream()
-                .flatMap(step -> Stream.of(step.title(), step.says()))
-                .toList());
+        return new StatedRules(
+                game.lesson().orElseThrow().steps().stream()
+                        .flatMap(step -> Stream.of(step.title(), step.says()))
+                        .toList(),
+                STATED);
     }
 
-    /** Checks a fragment of the text with the rules. */
-    public StatedRules says(String fragment, boolean holds) {
-        asked.merge(fragment, holds, Boolean::logicalAnd);
+    /** Returns the checks for the numbers in the sentences of a game's rules, which refusals quote. */
+    public static StatedRules ofRules(Game<?, ?> game) {
+        return new StatedRules(game.rules().stream().map(Rule::says).toList(), NUMBERED);
+    }
+
+    /** Checks a fragment of the text with the rules. An action that turns out to be illegal denies it too. */
+    public StatedRules says(String fragment, BooleanSupplier holds) {
+        asked.add(fragment);
+        try {
+            if (!holds.getAsBoolean()) {
+                wrong.add("the rules deny: " + fragment);
+            }
+        } catch (AssertionError | RuntimeException illegal) {
+            wrong.add("the rules deny: " + fragment + ": " + illegal.getMessage());
+        }
         return this;
     }
 
-    /** Names fragments about the present table or the buttons, which state no rule. */
+    /** Names fragments that state no rule: about the present table or the buttons, or {@code one by one}. */
     public StatedRules tells(String... fragments) {
-        for (String fragment : fragments) {
-            says(fragment, true);
-        }
+        asked.addAll(List.of(fragments));
         return this;
     }
 
     /** Fails for each fragment that is false or no longer in the text, and for each stated word without a check. */
     public void hold() {
-        List<String> wrong = new ArrayList<>();
-        asked.forEach((fragment, holds) -> {
-            if (!holds) {
-                wrong.add("the rules deny: " + fragment);
-            }
+        for (String fragment : asked) {
             if (lines.stream().noneMatch(line -> line.contains(fragment))) {
                 wrong.add("the text does not say: " + fragment);
             }
-        });
+        }
         lines.forEach(line -> {
-            Matcher stated = STATED.matcher(line);
+            Matcher stated = words.matcher(line);
             while (stated.find()) {
                 if (!covered(line, stated.start(), stated.end())) {
                     wrong.add("nobody asked for '" + stated.group() + "' in: " + line);
@@ -101,7 +121,7 @@ public final class StatedRules {
     }
 
     private boolean covered(String line, int start, int end) {
-        return asked.keySet().stream().anyMatch(fragment -> {
+        return asked.stream().anyMatch(fragment -> {
             for (int at = line.indexOf(fragment); at >= 0; at = line.indexOf(fragment, at + 1)) {
                 if (at <= start && end <= at + fragment.length()) {
                     return true;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
@@ -17,6 +18,8 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** A platoon joins another next to it and leaves its square (2.142). */
 final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
+    private static final String AT_MOST = "a platoon holds " + Count.word(Unit.FULL) + " at most.";
+
     PlatoonMerge(OgreRules rules) {
         super(rules, Phase.AwaitingMove.class, Action.Merge.class, ActionKind.special("join two platoons"));
     }
@@ -31,7 +34,7 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
                     : refusal(
                             SheetRule.PLATOON_LIMIT,
                             "The INF on " + merge.from() + " and " + merge.into() + " have " + total
-                                    + " squads together; a platoon holds three at most.");
+                                    + " squads together; " + AT_MOST);
         });
     }
 
@@ -115,7 +118,7 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
             if (share.squadsOfA() > Unit.FULL || share.squadsOfB() > Unit.FULL) {
                 return refusal(
                         SheetRule.PLATOON_LIMIT,
-                        share.squadsOfA() + " and " + share.squadsOfB() + " squads: a platoon holds three at most.");
+                        share.squadsOfA() + " and " + share.squadsOfB() + " squads: " + AT_MOST);
             }
             String have =
                     "The platoons on " + share.a() + " and " + share.b() + " have " + a + " and " + b + " squads ";

@@ -50,10 +50,10 @@ final class Wording {
             case INF -> SheetRule.INF_STEPS_ONE;
             case GEV -> SheetRule.GEV_MOVES_DIAGONALLY;
             case HVY -> SheetRule.HVY_LEAPS;
-            case MSL -> SheetRule.MSL_MOVES_TWO;
+            case MSL -> SheetRule.MSL_MOVES;
             case OGRE -> SheetRule.OGRE_MOVES_STRAIGHT;
             case MCP -> SheetRule.MCP_STEPS_ONE;
-            case MECH -> SheetRule.MECH_MOVES_THREE;
+            case MECH -> SheetRule.MECH_MOVES;
         };
     }
 

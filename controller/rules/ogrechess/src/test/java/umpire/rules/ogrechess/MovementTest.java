@@ -35,7 +35,7 @@ class MovementTest {
         Table table = Table.opening();
         assertThat(table.refuses("a1-a2")).isEqualTo(SheetRule.NO_STACKING);
         assertThat(table.legal("a1-a3")).isTrue();
-        assertThat(table.refuses("a1-a4")).isEqualTo(SheetRule.MSL_MOVES_TWO);
+        assertThat(table.refuses("a1-a4")).isEqualTo(SheetRule.MSL_MOVES);
         assertThat(Table.with("w", "Ch1", "ch8", "Ma1").legal("a1-b2")).isTrue();
     }
 
@@ -92,7 +92,7 @@ class MovementTest {
     void mechanizedInfantryMovesThreeSquaresAnyWay() {
         Table table = Table.with("w", "Ca1", "ch8", "Pd4");
         assertThat(table.actions()).contains("d4-d7", "d4-g6", "d4-e5");
-        assertThat(table.refuses("d4-d8")).isEqualTo(SheetRule.MECH_MOVES_THREE);
+        assertThat(table.refuses("d4-d8")).isEqualTo(SheetRule.MECH_MOVES);
     }
 
     @Test

@@ -16,142 +16,192 @@ class OgreChessAidTest {
     @Test
     void theAidAgreesWithTheRules() {
         StatedRules.ofAid(OgreChess.game())
-                .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())
-                .says("Move one piece. Then, if you like, another piece shoots", oneMovesAndAnotherShoots())
+                .says("so that nothing can save it from being overrun", () -> onlyAMobileCpThatNothingSavesIsLost())
+                .says("Move one piece. Then, if you like, another piece shoots", () -> oneMovesAndAnotherShoots())
                 .says(
                         "Or make one special move, which moves and shoots with the same piece",
-                        theMissileTankShootsFirst())
-                .says("You may pass through your own pieces, never through the enemy's", ownPiecesArePassed())
-                .says("and never share a square", refuses(on("Ma1", "Ia2"), "a1-a2", SheetRule.NO_STACKING))
-                .says("Check must be answered, by a move or by a shot that may help", checkIsAnswered())
-                .says("A GEV, a Missile Tank and Mech-INF may turn on their way", somePiecesTurn())
-                .says("Mobile CP: one square in any direction", theMobileCpSteps())
-                .says("It does not shoot, and a hit only disables it", theMobileCpIsDisabled())
-                .says("which any piece may do", anyPieceOverrunsTheMobileCp())
-                .says("straight on in any direction", theOgreSlowsDown())
-                .says("3 squares while it has 7 to 9 move units, 2 with 4 to 6, 1 with 1 to 3", theOgreSlowsDown())
-                .says("Main Battery (MB) 4, range 3; four Secondary Batteries (SB) 3, range 2", theOgreHasBatteries())
-                .says("a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2", theOgreRams())
-                .says("It overruns infantry for one square more, and never another Ogre", theOgreOverruns())
-                .says("Attack 4, range 2, defence 3", is("H", 4, 2, 3))
-                .says("between two enemies on its way it shoots at one as it leaps", theHeavyTankShootsInPassing())
-                .says("GEV: up to 4 squares diagonally", theGevMoves())
-                .says("Attack 2, range 2, defence 2", is("G", 2, 2, 2))
-                .says("move 1 to 3 squares towards an enemy", theGevHitsAndRuns())
-                .says("Missile Tank: up to 2 squares along rank or file", theMissileTankMoves())
-                .says("Attack 3, range 4, defence 2", is("M", 3, 4, 2))
-                .says("It may shoot first and then move", theMissileTankShootsFirst())
-                .says("Infantry: three squads, one square along rank or file", infantrySteps())
-                .says("Attack and defence 1 for each squad, range 1, so not diagonally", squadsCount())
-                .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
-                .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
+                        () -> theMissileTankShootsFirst())
+                .says("You may pass through your own pieces, never through the enemy's", () -> ownPiecesArePassed())
+                .says("and never share a square", () -> refuses(on("Ma1", "Ia2"), "a1-a2", SheetRule.NO_STACKING))
+                .says("Check must be answered, by a move or by a shot that may help", () -> checkIsAnswered())
+                .says("A GEV, a Missile Tank and Mech-INF may turn on their way", () -> somePiecesTurn())
+                .says("Mobile CP: one square in any direction", () -> theMobileCpSteps())
+                .says("It does not shoot, and a hit only disables it", () -> theMobileCpIsDisabled())
+                .says("which any piece may do", () -> anyPieceOverrunsTheMobileCp())
+                .says("straight on in any direction", () -> theOgreSlowsDown())
+                .says(
+                        "3 squares while it has 7 to 9 move units, 2 with 4 to 6, 1 with 1 to 3",
+                        () -> theOgreSlowsDown())
+                .says(
+                        "Main Battery (MB) 4, range 3; four Secondary Batteries (SB) 3, range 2",
+                        () -> theOgreHasBatteries())
+                .says("a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2", () -> theOgreRams())
+                .says("It overruns infantry for one square more, and never another Ogre", () -> theOgreOverruns())
+                .says("Attack 4, range 2, defence 3", () -> is("H", 4, 2, 3))
+                .says(
+                        "between two enemies on its way it shoots at one as it leaps",
+                        () -> theHeavyTankShootsInPassing())
+                .says("GEV: up to 4 squares diagonally", () -> theGevMoves())
+                .says("Attack 2, range 2, defence 2", () -> is("G", 2, 2, 2))
+                .says("move 1 to 3 squares towards an enemy", () -> theGevHitsAndRuns())
+                .says("Missile Tank: up to 2 squares along rank or file", () -> theMissileTankMoves())
+                .says("Attack 3, range 4, defence 2", () -> is("M", 3, 4, 2))
+                .says("It may shoot first and then move", () -> theMissileTankShootsFirst())
+                .says("Infantry: three squads, one square along rank or file", () -> infantrySteps())
+                .says("Attack and defence 1 for each squad, range 1, so not diagonally", () -> squadsCount())
+                .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", () -> mechInfMoves())
+                .says("It overruns armour wherever it may move, and may hit and run", () -> mechInfOverrunsAndRuns())
                 .says(
                         "Range is counted in straight steps to the target's square; a diagonal step counts as two",
-                        rangeIsCountedStraight())
-                .says("Roll one die", legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
+                        () -> rangeIsCountedStraight())
+                .says("Roll one die", () -> legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
                 .says(
                         "At 2-1 the attack is twice the defence, at 1-2 half of it",
-                        twoToOne() && twoToOneIsRolled() && oneToTwoIsRolled())
-                .says("fire in turns until one is left", overrunsAtTwoToOne())
-                .says("disabled twice it is destroyed", aDisabledPieceIsDestroyed())
-                .says("Main Battery 4, Secondary Battery 3, move unit 2", partsDefend())
-                .says("A part is destroyed by X only", partsFallByX())
-                .says("its weak spot (3) may be shot at, or infantry overruns it", theWeakSpotOpens())
-                .says("Two platoons side by side on a rank or file may share out their squads again", platoonsShare())
-                .says("or join, three squads at most; then one of them may shoot", platoonsJoin())
-                .says("with three squads it becomes Mech-INF. Later only by staying there", platoonsArePromoted())
+                        () -> twoToOne() && twoToOneIsRolled() && oneToTwoIsRolled())
+                .says("fire in turns until one is left", () -> overrunsAtTwoToOne())
+                .says("disabled twice it is destroyed", () -> aDisabledPieceIsDestroyed())
+                .says("Main Battery 4, Secondary Battery 3, move unit 2", () -> partsDefend())
+                .says("A part is destroyed by X only", () -> partsFallByX())
+                .says("its weak spot (3) may be shot at, or infantry overruns it", () -> theWeakSpotOpens())
+                .says(
+                        "Two platoons side by side on a rank or file may share out their squads again",
+                        () -> platoonsShare())
+                .says("or join, three squads at most; then one of them may shoot", () -> platoonsJoin())
+                .says("with three squads it becomes Mech-INF. Later only by staying there", () -> platoonsArePromoted())
                 .says(
                         "The game is drawn if nothing is legal and there is no check",
-                        drawn(Table.with("b", "Ch1", "ca8(d1)", "Ia2")))
-                .says("if the same moves were made three times", theThirdTimeDraws())
-                .says("in 100 turns nothing was shot, overrun, joined or promoted", quietTurnsDraw())
+                        () -> drawn(Table.with("b", "Ch1", "ca8(d1)", "Ia2")))
+                .says("if the same moves were made three times", () -> theThirdTimeDraws())
+                .says("in 100 turns nothing was shot, overrun, joined or promoted", () -> quietTurnsDraw())
                 .hold();
     }
 
     @Test
     void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(OgreChess.game())
-                .says("Each side's king is its mobile command post (MCP)", oneMobileCpEach())
-                .says("so that nothing can save it: that is checkmate", onlyAMobileCpThatNothingSavesIsLost())
+                .says("Each side's king is its mobile command post (MCP)", () -> oneMobileCpEach())
+                .says("so that nothing can save it: that is checkmate", () -> onlyAMobileCpThatNothingSavesIsLost())
                 .says(
                         "An INF is a platoon of three squads",
-                        Table.opening().on("e2").equals("I"))
-                .says("It goes one square straight: forward, back or sideways, never diagonally", infantrySteps())
-                .says("A GEV hovers up to four squares diagonally", theGevMoves())
-                .says("It may turn after each square", somePiecesTurn())
-                .says("two squares straight and one to the side, over anything", theHeavyTankLeaps())
+                        () -> Table.opening().on("e2").equals("I"))
+                .says("It goes one square straight: forward, back or sideways, never diagonally", () -> infantrySteps())
+                .says("A GEV hovers up to four squares diagonally", () -> theGevMoves())
+                .says("It may turn after each square", () -> somePiecesTurn())
+                .says("two squares straight and one to the side, over anything", () -> theHeavyTankLeaps())
                 .tells("Nothing can go wrong at this table", "The table says why not")
                 .says(
                         "A Missile Tank (MSL) goes up to two squares, each as an INF does. Now try four",
-                        theMissileTankMoves() && somePiecesTurn())
-                .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
-                .says("The HVY shows 4/2: attack 4, range 2 squares", is("H", 4, 2, 3))
-                .says("Count straight steps to the target; a diagonal step counts as two", rangeIsCountedStraight())
-                .says("The GEV's shield shows its defence, 2. That is two to one, written 2-1", twoToOne())
+                        () -> theMissileTankMoves() && somePiecesTurn())
+                .says("A turn is one move, and then another piece may shoot", () -> oneMovesAndAnotherShoots())
+                .says("The HVY shows 4/2: attack 4, range 2 squares", () -> is("H", 4, 2, 3))
+                .says(
+                        "Count straight steps to the target; a diagonal step counts as two",
+                        () -> rangeIsCountedStraight())
+                .says("The GEV's shield shows its defence, 2. That is two to one, written 2-1", () -> twoToOne())
                 .says(
                         "Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables",
-                        twoToOneIsRolled())
-                .says("A 1 does nothing", afterShot("roll 1").equals("g"))
-                .says("Infantry may overrun a GEV, a HVY or an MSL that is diagonally next to it", infantryOverruns())
+                        () -> twoToOneIsRolled())
+                .says("A 1 does nothing", () -> afterShot("roll 1").equals("g"))
+                .says(
+                        "Infantry may overrun a GEV, a HVY or an MSL that is diagonally next to it",
+                        () -> infantryOverruns())
                 .says(
                         "it costs one of the three squads at once",
-                        overrun("roll 4").equals("I(2)"))
+                        () -> overrun("roll 4").equals("I(2)"))
                 .says(
                         "until one is left, your two squads first",
-                        overrun("roll 4").equals("I(2)"))
+                        () -> overrun("roll 4").equals("I(2)"))
                 .says(
                         "4 against 2, that is 2-1. A D destroys there as an X does, so only a 1 does nothing",
-                        overrunsAtTwoToOne())
-                .says("A D costs infantry one squad", aDCostsASquad())
-                .says("Odds are rounded in favour of the defender", oneToTwoIsRolled())
-                .says("A GEV may shoot in the middle of its move", theGevHitsAndRuns())
+                        () -> overrunsAtTwoToOne())
+                .says("A D costs infantry one squad", () -> aDCostsASquad())
+                .says("Odds are rounded in favour of the defender", () -> oneToTwoIsRolled())
+                .says("A GEV may shoot in the middle of its move", () -> theGevHitsAndRuns())
                 .says(
                         "It goes one to three of its four squares toward an enemy, shoots,"
                                 + " and goes back toward its own side",
-                        theGevHitsAndRuns())
-                .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "oc5"), "a1-c3"))
-                .says("five guns and nine move units", fiveGunsNineUnits())
-                .says("A shot destroys one part at most", partsFallByX())
+                        () -> theGevHitsAndRuns())
+                .says("Take the GEV on a1 and put it on c3, two squares", () -> legal(on("Ga1", "oc5"), "a1-c3"))
+                .says("five guns and nine move units", () -> fiveGunsNineUnits())
+                .says("A shot destroys one part at most", () -> partsFallByX())
                 .says(
                         "The GEV attacks with 2, a move unit defends with 2: at 1-1 a 5 or 6 is an X. A D does nothing to an Ogre",
-                        oneToOneIsRolled())
+                        () -> oneToOneIsRolled())
                 .says(
                         "Two of the GEV's four squares are left, and it must go back toward its own side",
-                        theGevHasTwoSquaresLeft())
+                        () -> theGevHasTwoSquaresLeft())
                 .tells("Real pieces you lift one by one")
-                .says("Only an X breaks a part", partsFallByX())
+                .says("Only an X breaks a part", () -> partsFallByX())
                 .says(
                         "An OGRE goes up to three squares in one straight line, forward, back, sideways or diagonally,"
                                 + " also past pieces of its own side",
-                        theOgreDrivesStraight())
+                        () -> theOgreDrivesStraight())
                 .tells("What is not allowed")
-                .says("Infantry goes one square", infantrySteps())
+                .says("Infantry goes one square", () -> infantrySteps())
                 .says(
                         "When no move unit is left, the Ogre stands still, and infantry can finish it",
-                        theWeakSpotOpens())
+                        () -> theWeakSpotOpens())
                 .says(
                         "An OGRE rams any GEV, HVY or MSL in its way. No die is needed: the piece is destroyed, and the Ogre stops there."
                                 + " It costs one move unit, for a HVY two",
-                        theOgreRams())
+                        () -> theOgreRams())
                 .says(
                         "An OGRE also overruns infantry. They fire in turns, the squads first, until one is left."
                                 + " This takes two of the Ogre's three squares, and then it may drive on",
-                        theOgreOverruns())
-                .says("One square is left", theOgreOverruns())
-                .says("From f6 the OGRE could overrun Black's MCP next turn: check", theOgreChecks())
-                .says("Any piece may overrun an MCP", anyPieceOverrunsTheMobileCp())
-                .says("You must end it at once", checkIsAnswered())
+                        () -> theOgreOverruns())
+                .says("One square is left", () -> theOgreOverruns())
+                .says("From f6 the OGRE could overrun Black's MCP next turn: check", () -> theOgreChecks())
+                .says("Any piece may overrun an MCP", () -> anyPieceOverrunsTheMobileCp())
+                .says("You must end it at once", () -> checkIsAnswered())
                 .says(
                         "The MCP goes one square in any direction, never to where it could be overrun",
-                        theMobileCpSteps())
+                        () -> theMobileCpSteps())
                 .says(
                         "One INF in front of your MCP does not stop an OGRE: it drives over it",
-                        refuses(
+                        () -> refuses(
                                 Table.with("w", "Ch1", "Ih2", "Ia2", "oh3", "ca8"),
                                 "a2-a3",
                                 SheetRule.CHECK_IS_ANSWERED))
-                .says("If nothing had ended the check, Black would have won", onlyAMobileCpThatNothingSavesIsLost())
+                .says(
+                        "If nothing had ended the check, Black would have won",
+                        () -> onlyAMobileCpThatNothingSavesIsLost())
                 .tells("You can play now", "Legal actions light up")
+                .hold();
+    }
+
+    @Test
+    void theSentencesOfRefusalsAgreeWithTheRules() {
+        StatedRules.ofRules(OgreChess.game())
+                .says("A turn moves one piece", () -> oneMovesAndAnotherShoots())
+                .says(
+                        "A turn is one regular move with its shot, or one special move",
+                        () -> oneMovesAndAnotherShoots() && theMissileTankShootsFirst())
+                .says("Two units never share a square", () -> refuses(on("Ma1", "Ia2"), "a1-a2", SheetRule.NO_STACKING))
+                .says("loses one squad at once", () -> overrun("roll 4").equals("I(2)"))
+                .says("rams a Heavy Tank only with the two move units that this costs it", () -> theOgreRams())
+                .says("Infantry moves one square along a file or a rank", () -> infantrySteps())
+                .says("A GEV moves up to four squares diagonally", () -> theGevMoves())
+                .says("A Missile Tank moves up to two squares along files and ranks", () -> theMissileTankMoves())
+                .says(
+                        "An Ogre moves in one straight line, one square for every three move units it has left, rounded up",
+                        () -> theOgreSlowsDown())
+                .says("The Mobile CP moves one square in any direction", () -> theMobileCpSteps())
+                .says("Mech-INF moves up to three squares in any direction", () -> mechInfMoves())
+                .says("An Ogre pays one point more to overrun infantry", () -> theOgreOverruns())
+                .says("what is left of its four squares", () -> theGevMoves() && theGevHitsAndRuns())
+                .says("what is left of its three squares", () -> mechInfMoves() && mechInfHitsAndRuns())
+                .says("Two platoons side by side on a file or a rank may share out their squads", () -> platoonsShare())
+                .says("No platoon ever has more than three squads", () -> platoonsJoin())
+                .says("After combining, only one of the two platoons may fire", () -> platoonsJoin())
+                .says("A GEV that hits and runs first moves one to three squares", () -> theGevHitsAndRuns())
+                .says("Mech-INF that hits and runs first moves one to two squares", () -> mechInfHitsAndRuns())
+                .says("An Ogre has one Main Battery, 4/3 D4", () -> theOgreHasBatteries() && partsDefend())
+                .says("An Ogre has four Secondary Batteries, 3/2 D3", () -> theOgreHasBatteries() && partsDefend())
+                .says("The weak spot of an Ogre, D3", () -> partsDefend() && theWeakSpotOpens())
+                .says("A D costs a platoon one squad, an X all", () -> aDCostsASquad())
+                .says("The same moves of both sides three times in a row draw the game", () -> theThirdTimeDraws())
+                .says("the sides fire in turn until one is left", () -> overrunsAtTwoToOne())
+                .tells("fires at one in an overrun", "one by one", "one component", "no better one")
                 .hold();
     }
 
@@ -221,7 +271,7 @@ class OgreChessAidTest {
         Table fired = on("Ma1", "gc3").play("a1:c3", "roll 1");
         return fired.legal("a1-a3")
                 && fired.legal("hold")
-                && refuses(fired, "a1-a4", SheetRule.MSL_MOVES_TWO)
+                && refuses(fired, "a1-a4", SheetRule.MSL_MOVES)
                 && refuses(on("Ma1", "gc3", "Ic2").play("a1-a2"), "a2:c3", SheetRule.MSL_FIRES_FIRST);
     }
 
@@ -325,7 +375,8 @@ class OgreChessAidTest {
 
     private static boolean theGevHitsAndRuns() {
         Table hit = on("Gd4", "me7").play("d4-e5", "e5:e7", "roll 3");
-        return hit.legal("e5-c3")
+        return hit.legal("e5-b2")
+                && refuses(hit, "e5-a1", SheetRule.GEV_RUNS_HOME)
                 && refuses(hit, "e5-d6", SheetRule.GEV_RUNS_HOME)
                 && refuses(hit, "hold", SheetRule.GEV_RUNS_HOME)
                 && legal(on("Ga1", "me5", "Ma6"), "a1-d4", "d4:e5")
@@ -334,8 +385,8 @@ class OgreChessAidTest {
 
     private static boolean theMissileTankMoves() {
         return on("Mg1").legal("g1-g3")
-                && refuses(on("Mg1"), "g1-g4", SheetRule.MSL_MOVES_TWO)
-                && refuses(on("Mg1"), "g1-e3", SheetRule.MSL_MOVES_TWO);
+                && refuses(on("Mg1"), "g1-g4", SheetRule.MSL_MOVES)
+                && refuses(on("Mg1"), "g1-e3", SheetRule.MSL_MOVES);
     }
 
     private static boolean infantrySteps() {
@@ -356,13 +407,21 @@ class OgreChessAidTest {
         return is("P", 4, 1, 3)
                 && on("Pd4").legal("d4-d7")
                 && on("Pd4").legal("d4-g7")
-                && refuses(on("Pd4"), "d4-d8", SheetRule.MECH_MOVES_THREE);
+                && refuses(on("Pd4"), "d4-d8", SheetRule.MECH_MOVES);
     }
 
     private static boolean mechInfOverrunsAndRuns() {
         return on("Pd4", "mg4").legal("d4xg4")
-                && refuses(on("Pd4", "hd8"), "d4xd8", SheetRule.MECH_MOVES_THREE)
-                && on("Pd4", "hd7").play("d4-d6", "d6:d7", "roll 1").legal("d6-d5");
+                && refuses(on("Pd4", "hd8"), "d4xd8", SheetRule.MECH_MOVES)
+                && mechInfHitsAndRuns();
+    }
+
+    private static boolean mechInfHitsAndRuns() {
+        Table hit = on("Pd4", "hd7").play("d4-d6", "d6:d7", "roll 1");
+        return hit.legal("d6-d5")
+                && refuses(hit, "d6-d4", SheetRule.MECH_RUNS_HOME)
+                && legal(on("Pd4", "hd6"), "d4-d5", "d5:d6", "roll 1", "d5-d3")
+                && refuses(on("Pd4", "hd8").play("d4-d7"), "d7:d8", SheetRule.MECH_HIT_AND_RUN_CLOSES_IN);
     }
 
     private static boolean partsDefend() {

@@ -7,6 +7,6 @@ import umpire.rules.kernel.LessonLaws;
 class OgreChessLessonTest {
     @Test
     void theLessonCanBePlayedAsItIsWritten() {
-        new LessonLaws<>(OgreChess.game(), Map.of("What is not allowed", "MSL_MOVES_TWO")).hold();
+        new LessonLaws<>(OgreChess.game(), Map.of("What is not allowed", "MSL_MOVES")).hold();
     }
 }

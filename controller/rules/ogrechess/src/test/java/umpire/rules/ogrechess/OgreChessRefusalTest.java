@@ -58,11 +58,11 @@ class OgreChessRefusalTest {
             7c/8/8/8/8/8/4I3/7C w                          | e2-d3        | INF_STEPS_ONE
             7c/8/8/8/4o3/8/4G3/4C3 w                       | e2-e3        | GEV_MOVES_DIAGONALLY
             7c/8/8/8/4o3/8/4H3/4C3 w                       | e2-e3        | HVY_LEAPS
-            7c/8/8/8/4o3/8/4M3/4C3 w                       | e2-b2        | MSL_MOVES_TWO
+            7c/8/8/8/4o3/8/4M3/4C3 w                       | e2-b2        | MSL_MOVES
             7c/8/8/8/4o3/8/4O(1,4,3)3/4C3 w                | e2-c2        | OGRE_MOVES_STRAIGHT
             7c/8/8/8/8/8/4O3/4C3 w                         | e2-d4        | OGRE_MOVES_STRAIGHT
             7c/8/8/8/4h3/8/8/4C3 w                         | e1-e3        | MCP_STEPS_ONE
-            7c/8/8/8/4o3/8/4P3/4C3 w                       | e2-a2        | MECH_MOVES_THREE
+            7c/8/8/8/4o3/8/4P3/4C3 w                       | e2-a2        | MECH_MOVES
             7c/8/8/8/6g1/5i2/4G3/4C3 w                     | e2-h5        | ENEMIES_BAR_THE_WAY
             7c/8/8/8/8/i7/M7/7C w                          | a2-a4        | ENEMIES_BAR_THE_WAY
             7c/8/8/8/8/4i3/4O3/7C w                        | e2-e4        | ENEMIES_BAR_THE_WAY

@@ -251,7 +251,7 @@ class OverrunTest {
         assertThat(table.actions()).contains("d4xg4", "d4xa1");
         assertThat(table.refuses("d4xd5")).isEqualTo(SheetRule.MECH_OVERRUNS_ARMOUR);
         assertThat(table.refuses("d4xe5")).isEqualTo(SheetRule.MECH_OVERRUNS_ARMOUR);
-        assertThat(table.refuses("d4xd8")).isEqualTo(SheetRule.MECH_MOVES_THREE);
+        assertThat(table.refuses("d4xd8")).isEqualTo(SheetRule.MECH_MOVES);
     }
 
     @Test

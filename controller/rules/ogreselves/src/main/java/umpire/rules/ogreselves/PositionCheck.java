@@ -62,8 +62,8 @@ record PositionCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>>
         Realm realm = position.realm();
         for (Elf elf : realm.elves()) {
             Realm.Miner miner = realm.miner(elf);
-            if (miner.bag().size() > Realm.Miner.ROOM) {
-                wrong.add(elf.title() + " carries more than " + Realm.Miner.ROOM + " things");
+            if (miner.bag().size() > Elf.ROOM) {
+                wrong.add(elf.title() + " carries more than " + Elf.ROOM + " things");
             }
             boolean onOgre = miner.at().mine() && !realm.free(miner.at());
             if (miner.captive() && !onOgre) {

@@ -215,11 +215,8 @@ public record Realm(
      * @param bag the things it carries
      */
     public record Miner(ElfSpace at, boolean captive, Things bag) {
-        /** How many things a bag holds. */
-        public static final int ROOM = 4;
-
         public boolean hasRoom() {
-            return bag.size() < ROOM;
+            return bag.size() < Elf.ROOM;
         }
 
         /** Returns this Elf as a free one on a space. */

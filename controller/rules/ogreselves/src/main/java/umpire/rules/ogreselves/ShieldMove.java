@@ -231,7 +231,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         Optional<Breach> wrong(Position position, Action.RetrieveShield retrieve) {
             return lifted(position, retrieve.mine())
                     .needs(
-                            SheetRule.BAG_HOLDS_FOUR,
+                            SheetRule.BAG_IS_FULL,
                             () -> position.miner().hasRoom(),
                             () -> "The bag of " + position.turn().title() + " is full.")
                     .found();

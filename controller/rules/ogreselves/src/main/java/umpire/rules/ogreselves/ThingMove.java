@@ -90,7 +90,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
         Optional<Breach> wrong(Position position, Action.TakeUp take) {
             return offered(new FirstBreach(), position, take.thing())
                     .needs(
-                            SheetRule.BAG_HOLDS_FOUR,
+                            SheetRule.BAG_IS_FULL,
                             () -> position.miner().hasRoom(),
                             () -> full(position.turn())
                                     + (handles(position) ? "; something must be left behind for it." : "."))

@@ -89,7 +89,7 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                             () -> hand.from().title() + " was handed this "
                                     + hand.thing().called() + " in this turn.")
                     .needs(
-                            SheetRule.BAG_HOLDS_FOUR,
+                            SheetRule.BAG_IS_FULL,
                             () -> position.realm().miner(hand.to()).hasRoom(),
                             () -> full(hand.to()) + ".")
                     .found();

@@ -116,7 +116,7 @@ class OgresElvesAttemptTest {
     /** A full bag takes nothing more, and a fourth gold bar less than all. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            gold    | mine-3  | bag-red | take gold, BAG_HOLDS_FOUR
+            gold    | mine-3  | bag-red | take gold, BAG_IS_FULL
             gold    | bag-red | mine-3  | swap gold gold, LEAVE_WHAT_IS_CARRIED
             emerald | bag-red | mine-3  | swap gold emerald, legal
             """)

@@ -178,7 +178,7 @@ class OgresElvesRefusalTest {
         assertThat(told.refuses("shield 12")).isEqualTo(SheetRule.SHIELD_SETTLED);
         assertThat(told.does("shield 10").refuses("shield 11")).isEqualTo(SheetRule.SHIELD_TO_DEPLOY);
         Told full = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#"));
-        assertThat(full.refuses("retrieve 12")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
+        assertThat(full.refuses("retrieve 12")).isEqualTo(SheetRule.BAG_IS_FULL);
     }
 
     /**
@@ -211,7 +211,7 @@ class OgresElvesRefusalTest {
         Told both = Told.of(
                 Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRE#").replace("8:E", "8:RAAE"));
         both.does("walk 8");
-        assertThat(both.refuses("hand red yellow gold")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
+        assertThat(both.refuses("hand red yellow gold")).isEqualTo(SheetRule.BAG_IS_FULL);
         both.does("trade yellow gold amethyst");
         assertThat(both.part(1)).isEqualTo("8:REA# 8:GREA");
         assertThat(both.refuses("trade yellow amethyst gold")).isEqualTo(SheetRule.HANDED_ONCE);

@@ -205,7 +205,7 @@ class SheetExamplesTest {
                 SECOND,
                 "red moving - open | 7:GRE# home:### | - - - - - - - S - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
         told.does("walk 8");
-        assertThat(told.refuses("take sapphire")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
+        assertThat(told.refuses("take sapphire")).isEqualTo(SheetRule.BAG_IS_FULL);
         assertThat(told.does("swap sapphire gold").part(1)).isEqualTo("8:RES# home:###");
         assertThat(told.mine(8)).isEqualTo("G");
     }

@@ -3,17 +3,18 @@ package umpire.rules.diemen.field;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.text.Lookup;
 
 /** The seven types of units. */
 public enum TroopType {
-    ARCHERS('A', 0, "Archers", "Archer"),
-    CAVALRY('C', 1, "Cavalry", "Cavalry"),
-    CHARIOTS('H', 2, "Chariots", "Chariot"),
-    DEFENDERS('D', 3, "Defenders", "Defender"),
-    FLIERS('F', 4, "Fliers", "Flier"),
-    INFANTRY('I', 5, "Infantry", "Infantry"),
-    SIEGE_ENGINES('S', 6, "Siege Engines", "Siege Engine");
+    ARCHERS('A', 0, 2, "Archers", "Archer"),
+    CAVALRY('C', 1, 1, "Cavalry", "Cavalry"),
+    CHARIOTS('H', 2, 1, "Chariots", "Chariot"),
+    DEFENDERS('D', 3, 1, "Defenders", "Defender"),
+    FLIERS('F', 4, 1, "Fliers", "Flier"),
+    INFANTRY('I', 5, 1, "Infantry", "Infantry"),
+    SIEGE_ENGINES('S', 6, 2, "Siege Engines", "Siege Engine");
 
     private static final Lookup<Character, TroopType> BY_LETTER = Lookup.of(values(), type -> type.letter);
 
@@ -22,12 +23,14 @@ public enum TroopType {
 
     private final char letter;
     private final int index;
+    private final int reach;
     private final String title;
     private final String one;
 
-    TroopType(char letter, int index, String title, String one) {
+    TroopType(char letter, int index, int reach, String title, String one) {
         this.letter = letter;
         this.index = index;
+        this.reach = reach;
         this.title = title;
         this.one = one;
     }
@@ -58,6 +61,16 @@ public enum TroopType {
     /** Returns whether a Move set carries it as many spaces as the set is wide. */
     public boolean travels() {
         return this == CAVALRY || this == CHARIOTS;
+    }
+
+    /** Returns how far it attacks or shoots: {@code two spaces}. */
+    public String reach() {
+        return Count.inWords(reach, "space");
+    }
+
+    /** Returns whether it attacks or shoots at a distance, in spaces. Only Archers attack nearer than they reach. */
+    public boolean reaches(int distance) {
+        return distance == reach || (this == ARCHERS && distance > 0 && distance < reach);
     }
 
     /** Returns whether it strikes at the next space. */

@@ -57,6 +57,11 @@ public record Troops(int packed) {
         return types;
     }
 
+    /** Returns whether some of these units attack or shoot at a distance, in spaces. */
+    public boolean reaches(int distance) {
+        return types().stream().anyMatch(type -> type.reaches(distance));
+    }
+
     /** Returns whether all these units are of one type. */
     public boolean only(TroopType type) {
         return !isEmpty() && count(type) == size();

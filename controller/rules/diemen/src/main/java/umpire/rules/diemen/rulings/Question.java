@@ -66,7 +66,7 @@ public enum Question implements OpenQuestion {
             "threatened",
             List.of("NEXT_TO_ENEMIES", "IN_REACH"),
             "Steps 3a",
-            "Which spaces are threatened? Those next to enemies. IN_REACH: those that enemies could attack from their spaces. Archers and Siege Engines then threaten spaces two away, and Siege Engines alone threaten no space next to them."),
+            "Which spaces are threatened? Those next to enemies. IN_REACH: those that enemies could attack from their spaces. Archers and Siege Engines then threaten spaces farther away, and Siege Engines alone threaten no space next to them."),
     IMPASSIBLE_GOAL(
             "impassibleGoal",
             List.of("REFUSED", "ALLOWED"),

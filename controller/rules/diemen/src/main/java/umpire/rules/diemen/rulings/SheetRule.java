@@ -1,5 +1,6 @@
 package umpire.rules.diemen.rulings;
 
+import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.StatedRule;
 
 /**
@@ -37,8 +38,10 @@ public enum SheetRule implements StatedRule {
     TROOPS_ARE_THERE("Steps 3", "A side acts only with its own units, from the space where they stand."),
     ENEMY_IS_ATTACKED("Steps 3 Attack", "An attack is made on a space in which enemies stand."),
     ARCHERS_ATTACK_NOT("Unit Types Archers", "Archers shoot. They make no other attack."),
-    ARCHERS_REACH_TWO("Unit Types Archers", "Archers destroy a unit at most two spaces away."),
-    SIEGE_REACHES_TWO("Unit Types Siege Engines", "Siege Engines attack two spaces away, neither nearer nor farther."),
+    ARCHERS_REACH("Unit Types Archers", "Archers destroy a unit at most " + TroopType.ARCHERS.reach() + " away."),
+    SIEGE_DISTANCE(
+            "Unit Types Siege Engines",
+            "Siege Engines attack " + TroopType.SIEGE_ENGINES.reach() + " away, neither nearer nor farther."),
     ATTACK_IS_ADJACENT("Steps 1 Seize", "Troops attack a space next to their own."),
     LEAVE_IN_RETREAT("ruling leavingTheMap", "Troops leave the map only in a Retreat, from their own edge."),
     SPACES_OF_THE_MAP("Steps 3 Move", "Units move to spaces of the map."),

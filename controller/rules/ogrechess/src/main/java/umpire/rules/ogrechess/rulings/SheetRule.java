@@ -1,6 +1,11 @@
 package umpire.rules.ogrechess.rulings;
 
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.StatedRule;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
 
 /**
  * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
@@ -35,29 +40,31 @@ public enum SheetRule implements StatedRule {
     OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
     RAM_COSTS_TWO_UNITS(
             "ruling ramWithOneUnit", "An Ogre rams a Heavy Tank only with the two move units that this costs it."),
-    INF_STEPS_ONE("2.12", "Infantry moves one square along a file or a rank."),
-    GEV_MOVES_DIAGONALLY("2.22", "A GEV moves up to four squares diagonally."),
+    INF_STEPS_ONE("2.12", "Infantry moves " + squares(UnitKind.INF) + " along a file or a rank."),
+    GEV_MOVES_DIAGONALLY("2.22", "A GEV moves up to " + squares(UnitKind.GEV) + " diagonally."),
     HVY_LEAPS("2.32", "A Heavy Tank leaps like a knight, over whatever stands between."),
-    MSL_MOVES_TWO("2.42", "A Missile Tank moves up to two squares along files and ranks."),
+    MSL_MOVES("2.42", "A Missile Tank moves up to " + squares(UnitKind.MSL) + " along files and ranks."),
     OGRE_MOVES_STRAIGHT(
             "2.52",
             "An Ogre moves in one straight line, one square for every three move units it has left, rounded up.",
             DECISIVE),
-    MCP_STEPS_ONE("2.62", "The Mobile CP moves one square in any direction."),
-    MECH_MOVES_THREE("2.72", "Mech-INF moves up to three squares in any direction."),
+    MCP_STEPS_ONE("2.62", "The Mobile CP moves " + squares(UnitKind.MCP) + " in any direction."),
+    MECH_MOVES("2.72", "Mech-INF moves up to " + squares(UnitKind.MECH) + " in any direction."),
     ENEMIES_BAR_THE_WAY("3.21", "Units pass units of their own side, but not enemies."),
     OVERRUN_COSTS_TWO(
             "2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left.", DECISIVE),
     GEV_RUNS_HOME(
             "2.23",
-            "After a hit a GEV runs towards its own side with what is left of its four squares, unless it must protect its Mobile CP."),
+            "After a hit a GEV runs towards its own side with what is left of its " + squares(UnitKind.GEV)
+                    + ", unless it must protect its Mobile CP."),
     MECH_RUNS_HOME(
             "2.742",
-            "After a hit Mech-INF runs towards its own side with what is left of its three squares, unless it must protect its Mobile CP."),
+            "After a hit Mech-INF runs towards its own side with what is left of its " + squares(UnitKind.MECH)
+                    + ", unless it must protect its Mobile CP."),
     COMBINE_ADJACENT_PLATOONS(
             "2.142",
             "Two platoons side by side on a file or a rank may share out their squads or join, instead of a move."),
-    PLATOON_LIMIT("2.1421", "No platoon ever has more than three squads."),
+    PLATOON_LIMIT("2.1421", "No platoon ever has more than " + Count.word(Unit.FULL) + " squads."),
     PROMOTION_ON_FAR_RANK(
             "2.15",
             "A platoon is promoted when it first reaches the far rank, and later only by standing still there for its move."),
@@ -67,22 +74,37 @@ public enum SheetRule implements StatedRule {
     MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
     COMBINED_PLATOON_FIRES("2.142", "After combining, only one of the two platoons may fire."),
     FIRE_AT_ENEMIES("4.00", "Fire is aimed at an enemy unit."),
-    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV that hits and runs first moves one to three squares, nearer to an enemy."),
+    HIT_AND_RUN_CLOSES_IN(
+            "2.23",
+            "A GEV that hits and runs first moves one to " + Count.word(UnitKind.GEV.steps() - 1)
+                    + " squares, nearer to an enemy."),
     MECH_HIT_AND_RUN_CLOSES_IN(
-            "2.742", "Mech-INF that hits and runs first moves one or two squares, nearer to an enemy."),
+            "2.742",
+            "Mech-INF that hits and runs first moves one to " + Count.word(UnitKind.MECH.steps() - 1)
+                    + " squares, nearer to an enemy."),
     BLITZKRIEG_PASSES_TWO(
             "2.33",
             "A Heavy Tank fires in passing when both squares of a way between the ends of its leap hold enemies; a survivor fires back."),
     OGRE_HAS_NO_OTHER_WEAPONS(
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
-    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4.", DECISIVE),
-    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3.", DECISIVE),
+    OGRE_HAS_MAIN_BATTERY(
+            "2.511",
+            "An Ogre has " + Count.word(Batteries.ALL.main()) + " Main Battery, " + Batteries.MAIN_ATTACK + "/"
+                    + Batteries.MAIN_RANGE + " D" + Aim.MAIN_BATTERY.defence() + ".",
+            DECISIVE),
+    OGRE_HAS_SECONDARY_BATTERIES(
+            "2.512",
+            "An Ogre has " + Count.word(Batteries.ALL.secondary()) + " Secondary Batteries, "
+                    + Batteries.SECONDARY_ATTACK + "/" + Batteries.SECONDARY_RANGE + " D"
+                    + Aim.SECONDARY_BATTERY.defence() + ".",
+            DECISIVE),
     ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
     OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has its own range."),
     OGRE_IS_HIT_BY_COMPONENT("2.51", "An attack names its target: a unit or, on an Ogre, one component that is left."),
     WEAK_SPOT_OPENS(
             "2.514",
-            "The weak spot of an Ogre, D3, can be attacked once the Ogre cannot move. Its loss destroys the Ogre.",
+            "The weak spot of an Ogre, D" + Aim.WEAK_SPOT.defence()
+                    + ", can be attacked once the Ogre cannot move. Its loss destroys the Ogre.",
             DECISIVE),
     MCP_NOT_INTO_CHECK("3.02", "The Mobile CP never moves to where it could be overrun next."),
     CHECK_IS_ANSWERED(
@@ -120,6 +142,10 @@ public enum SheetRule implements StatedRule {
 
     SheetRule(String section, String says, boolean decisive) {
         this.statement = new Statement(section, says, decisive);
+    }
+
+    private static String squares(UnitKind kind) {
+        return Count.inWords(kind.steps(), "square");
     }
 
     @Override

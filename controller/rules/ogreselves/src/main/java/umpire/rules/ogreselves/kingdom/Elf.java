@@ -15,6 +15,9 @@ public enum Elf {
     GREEN,
     BLUE;
 
+    /** How many things a bag holds. */
+    public static final int ROOM = 4;
+
     private static final Lookup<String, Elf> BY_WORD = Lookup.of(values(), Elf::word);
     private static final Lookup<Place, Elf> BY_BAG = Lookup.of(values(), Elf::bag);
 
