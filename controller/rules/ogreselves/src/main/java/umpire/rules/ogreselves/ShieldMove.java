@@ -41,11 +41,10 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
 
     @Override
     protected final List<X> legal(Position position, P phase) {
-        return hindered(position).isPresent() ? List.of() : allowed(position);
+        return hindered(position).isPresent() ? List.of() : unbroken(position, phase, candidates(position));
     }
 
-    /** Returns the legal actions in a position in which the player may change Shields. */
-    abstract List<X> allowed(Position position);
+    abstract List<X> candidates(Position position);
 
     private static boolean settled(Position position, int mine) {
         return position.phase() instanceof Phase.Beginning beginning
@@ -56,17 +55,6 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         return position.phase() instanceof Phase.Beginning beginning
                 ? position.with(beginning.settling(mine))
                 : position;
-    }
-
-    private static boolean lifts(Position position, int mine) {
-        return position.realm().shielded(mine) && !settled(position, mine);
-    }
-
-    private static List<Integer> targets(Position position) {
-        Realm realm = position.realm();
-        return ElfSpace.mines().stream()
-                .filter(mine -> realm.free(ElfSpace.mine(mine)) && !realm.shielded(mine) && !settled(position, mine))
-                .toList();
     }
 
     private static FirstBreach lifted(Position position, int mine) {
@@ -126,10 +114,8 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         }
 
         @Override
-        List<Action.DeployShield> allowed(Position position) {
-            return position.miner().bag().holds(Thing.SHIELD)
-                    ? targets(position).stream().map(Action.DeployShield::new).toList()
-                    : List.of();
+        List<Action.DeployShield> candidates(Position position) {
+            return ElfSpace.mines().stream().map(Action.DeployShield::new).toList();
         }
 
         @Override
@@ -181,12 +167,11 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         }
 
         @Override
-        List<Action.ShiftShield> allowed(Position position) {
+        List<Action.ShiftShield> candidates(Position position) {
             List<Action.ShiftShield> all = new ArrayList<>();
-            List<Integer> targets = targets(position);
             for (int from : ElfSpace.mines()) {
-                if (lifts(position, from)) {
-                    targets.forEach(to -> all.add(new Action.ShiftShield(from, to)));
+                if (position.realm().shielded(from)) {
+                    ElfSpace.mines().forEach(to -> all.add(new Action.ShiftShield(from, to)));
                 }
             }
             return all;
@@ -238,11 +223,8 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         }
 
         @Override
-        List<Action.RetrieveShield> allowed(Position position) {
-            return ElfSpace.mines().stream()
-                    .filter(mine -> position.miner().hasRoom() && lifts(position, mine))
-                    .map(Action.RetrieveShield::new)
-                    .toList();
+        List<Action.RetrieveShield> candidates(Position position) {
+            return ElfSpace.mines().stream().map(Action.RetrieveShield::new).toList();
         }
 
         @Override

@@ -99,9 +99,10 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
 
         @Override
         protected List<Action.TakeUp> legal(Position position, Phase.Handling phase) {
-            return position.miner().hasRoom()
-                    ? phase.offer().kinds().stream().map(Action.TakeUp::new).toList()
-                    : List.of();
+            return unbroken(
+                    position,
+                    phase,
+                    phase.offer().kinds().stream().map(Action.TakeUp::new).toList());
         }
 
         @Override
@@ -165,9 +166,6 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
 
         @Override
         protected List<Action.SwapFor> legal(Position position, Phase.Handling phase) {
-            if (position.miner().hasRoom()) {
-                return List.of();
-            }
             List<Action.SwapFor> all = new ArrayList<>();
             List<Thing> bag = position.miner().bag().kinds();
             for (Thing taken : phase.offer().kinds()) {

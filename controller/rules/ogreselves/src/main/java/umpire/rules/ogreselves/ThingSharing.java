@@ -170,27 +170,21 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                             () -> "One of the two things was handed over in this turn already.")
                     .needs(
                             SheetRule.TRADE_WHEN_FULL,
-                            () -> !handles(position) || bothFull(position, trade.with()),
-                            () -> roomy(position, trade.with()).title()
+                            () -> !handles(position)
+                                    || !(position.miner().hasRoom()
+                                            || position.realm()
+                                                    .miner(trade.with())
+                                                    .hasRoom()),
+                            () -> (position.miner().hasRoom() ? position.turn() : trade.with()).title()
                                     + " has room in its bag: hand one thing over, then the other.")
                     .found();
-        }
-
-        private static boolean bothFull(Position position, Elf partner) {
-            return !position.miner().hasRoom()
-                    && !position.realm().miner(partner).hasRoom();
-        }
-
-        private static Elf roomy(Position position, Elf partner) {
-            return position.miner().hasRoom() ? position.turn() : partner;
         }
 
         @Override
         List<Action.TradeFor> candidates(Position position, Elf partner) {
             List<Action.TradeFor> all = new ArrayList<>();
             List<Thing> theirs = position.realm().miner(partner).bag().kinds();
-            for (Thing given :
-                    bothFull(position, partner) ? position.miner().bag().kinds() : List.<Thing>of()) {
+            for (Thing given : position.miner().bag().kinds()) {
                 theirs.forEach(got -> all.add(new Action.TradeFor(partner, given, got)));
             }
             return all;
