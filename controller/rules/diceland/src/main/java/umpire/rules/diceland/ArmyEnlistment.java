@@ -116,6 +116,9 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
      * @param mixed whether its dice are of several teams
      */
     record ArmyPoints(int points, int most, int free, boolean mixed) {
+        /** The most points of a mixed army against an Ogre, a Mark III or a Mark V. */
+        private static final int BASIC_MIXED = 30;
+
         /** Counts a player's army. */
         public static ArmyPoints of(Setup setup, Position position, Commander commander) {
             return of(
@@ -141,9 +144,9 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                     + (mixed ? "" : ", not counting its cheapest die");
         }
 
-        /** The basic scenarios give a mixed army 30 points; in the other scenarios it only loses the points of its smallest die. */
+        /** The basic scenarios limit a mixed army; in the other scenarios it only loses the points of its smallest die. */
         private static int mixedMost(Scenario scenario) {
-            return scenario.basic() ? Scenario.MARK_III.points() : scenario.points();
+            return scenario.basic() ? BASIC_MIXED : scenario.points();
         }
     }
 }

@@ -20,12 +20,7 @@ public final class DicelandFactory implements GameFactory {
     private static final GameOption SCENARIO = new GameOption(
             "scenario",
             Arrays.stream(Scenario.values()).map(Enum::name).toList(),
-            List.of(
-                    "30 points and a Command Post against an Ogre Mark III",
-                    "50 points and a Command Post against an Ogre Mark V",
-                    "Two armies of 30 points",
-                    "Two armies of 50 points",
-                    "An Ogre Mark III and 30 points on either side"),
+            Arrays.stream(Scenario.values()).map(Scenario::says).toList(),
             "An army against an Ogre Mark III or Mark V, two armies, two large ones, or two with an Ogre each.");
     private static final GameOption POSTS = new GameOption(
             "posts",

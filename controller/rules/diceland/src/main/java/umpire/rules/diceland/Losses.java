@@ -2,6 +2,7 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
+import umpire.rules.diceland.rulings.Rulings;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
@@ -39,12 +40,12 @@ final class Losses {
     Position scored(Position position, Fighter victim, Commander scorer, Trophy.How how) {
         PaperUnit unit = setup.unit(victim);
         Position after = position.with(scorer, how, unit.id());
-        if (setup.points(after, scorer) < Setup.WIN_POINTS) {
+        if (setup.points(after, scorer) < Rulings.WIN_POINTS) {
             return after;
         }
         boolean ogreKilled = unit.ogre() && how == Trophy.How.KILLED;
         telling.tell(
-                ogreKilled ? SheetRule.OGRE_KILLED : SheetRule.FIFTY_POINTS,
+                ogreKilled ? SheetRule.OGRE_KILLED : SheetRule.POINTS_WIN,
                 () -> scorer + " has " + setup.points(after, scorer) + " points and wins.");
         return after.withFlags(List.of())
                 .withLines(List.of())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.rulings.Rulings;
 import umpire.rules.kernel.Parsed;
 
 /** Finds what is impossible about a written position. */
@@ -91,13 +92,13 @@ record PositionCheck(Setup setup) {
     /** Checks that the game is over exactly when a player has enough points. */
     private Optional<String> end(Position position, Commander scorer) {
         int points = setup.points(position, scorer);
-        boolean enough = points >= Setup.WIN_POINTS;
+        boolean enough = points >= Rulings.WIN_POINTS;
         Optional<Phase.DuelOver> won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer
                 ? Optional.of(over)
                 : Optional.empty();
         if (enough != won.isPresent()) {
             return Optional.of(scorer + " has " + points + " points, and "
-                    + (enough ? "the game is over with " + Setup.WIN_POINTS : Setup.WIN_POINTS + " win"));
+                    + (enough ? "the game is over with " + Rulings.WIN_POINTS : Rulings.WIN_POINTS + " win"));
         }
         return won.flatMap(over -> ended(position, over, scorer));
     }

@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
+import umpire.rules.diceland.rulings.Rulings;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
@@ -21,7 +22,7 @@ final class ScoreSheet {
             scores.add(new Score(commander.seat(), points, "points", parts)
                     .decidedBy(
                             points > setup.points(position, commander.other()),
-                            new Score.Goal(points, "points").upTo(Setup.WIN_POINTS)));
+                            new Score.Goal(points, "points").upTo(Rulings.WIN_POINTS)));
         }
         return List.copyOf(scores);
     }
@@ -48,7 +49,7 @@ final class ScoreSheet {
         return new Outcome(
                 over.ogreKilled() ? "ogre-killed" : "fifty-points",
                 List.of(over.winner().seat()),
-                over.ogreKilled() ? SheetRule.OGRE_KILLED : SheetRule.FIFTY_POINTS,
+                over.ogreKilled() ? SheetRule.OGRE_KILLED : SheetRule.POINTS_WIN,
                 says);
     }
 }

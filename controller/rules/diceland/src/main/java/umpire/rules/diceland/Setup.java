@@ -21,9 +21,6 @@ final class Setup {
 
     public static final double POST_DEEP_MM = 63;
 
-    /** The points that win the game. */
-    public static final int WIN_POINTS = 50;
-
     private static final double POST_FROM_EDGE_MM = 2;
     private static final double HALF_TURN_DEG = 180;
 

@@ -24,6 +24,8 @@ class DicelandAidTest {
     private static final String COMMANDED = "gev-1=8@0,-150>90 light-tank-1=5@200,-200>180 ogre-blue=8@0,60>180";
     private static final String LIGHT_TANK_ON_5 = "light-tank-1=5@0,0>0 infantry-1=b:hand";
 
+    private static final String LIGHT_TANK_ON_8 = "light-tank-1=8@0,0>0 infantry-1=b:A1@100,0>0";
+
     @Test
     void theAidAgreesWithTheRules() {
         StatedRules.ofAid(Duels.game(MARK_III))
@@ -144,6 +146,39 @@ class DicelandAidTest {
                         "Once the Ogre stays down, a hit on side 1 kills it",
                         () -> treadsAreNeeded() && theOgreIsWorthFifty())
                 .says("all dice with their eight sides", () -> eightSides())
+                .hold();
+    }
+
+    @Test
+    void theSentencesOfRefusalsAgreeWithTheRules() {
+        StatedRules.ofRules(Duels.game(MARK_III))
+                .says("The game is over when a player has 50 points", () -> fiftyPointsWin())
+                .says("A turn is one action", () -> aTurnIsOneAction())
+                .says(
+                        "A die can be in one army only",
+                        () -> tried(MARK_III).refuses("DIE_IS_FREE", opening(), "enlist gev-1; enlist gev-1"))
+                .says(
+                        "An army has at least one die",
+                        () -> tried(MARK_III).refuses("ARMY_NEEDS_A_DIE", opening(), "ready")
+                                && enlists("enlist gev-1; ready"))
+                .says(
+                        "A Short-Range or Long-Range shot hits one target",
+                        () -> refuses("ONE_TARGET", ARMIES, LIGHT_TANK_ON_8, "fire light-tank-1"))
+                .says(
+                        "chooses one of its weapons or its treads",
+                        () -> refuses("SYSTEM_IS_NAMED", MARK_III, OGRE_IS_SHOT, "fire heavy-tank-1 at ogre-blue"))
+                .says("A Command needs at least one die that can follow it", () -> commandsAreFollowed())
+                .says("On a side 1 any damage kills", () -> sideOneIsKilled())
+                .says("scratches one circle of it", () -> theMainBatteryNeedsNine())
+                .says("scratches two dots less than it is strong", () -> treadsLoseTwoLess())
+                .says("The first to have 50 points wins", () -> fiftyPointsWin())
+                .says("The player who kills the Ogre gets its 50 points", () -> theOgreIsWorthFifty())
+                .tells(
+                        "does not name one",
+                        "after one was thrown",
+                        "another one",
+                        "the next one",
+                        "the one that is thrown")
                 .hold();
     }
 
@@ -360,8 +395,12 @@ class DicelandAidTest {
     }
 
     private static boolean enlists(String actions) {
+        return tried(MARK_III).allows(opening(), actions);
+    }
+
+    private static String opening() {
         Game<Position, Action> game = Duels.game(MARK_III);
-        return tried(MARK_III).allows(game.writePosition(game.opening()), actions);
+        return game.writePosition(game.opening());
     }
 
     /** Returns whether a killed die scores a number of points. */

@@ -102,6 +102,14 @@ class DicelandPageTest {
     }
 
     @Test
+    void itsNumbersAreThoseOfTheRules() throws IOException {
+        DocumentedRulings page = new DocumentedRulings(PAGE);
+        page.say("Red's army of " + Scenario.MARK_III.points() + " or " + Scenario.MARK_V.points() + " points");
+        page.say("two armies of " + Scenario.ARMIES.points() + " or of " + Scenario.LARGE_ARMIES.points() + " points");
+        page.say("an Ogre Mark III and " + Scenario.OGRES.points() + " points on either side");
+    }
+
+    @Test
     void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 puts it in the middle, within 50 mm and turned at will

@@ -9,6 +9,9 @@ import umpire.rules.kernel.setup.HouseAnswers;
  * @param answers the answers, by question
  */
 public record Rulings(HouseAnswers<Question> answers) {
+    /** The points that win the game. */
+    public static final int WIN_POINTS = 50;
+
     /** Returns whether only a die's upper face counts for being seen. */
     public boolean topFaceIsSeen() {
         return answers.is(Question.VISIBLE_PART, "TOP_FACE");

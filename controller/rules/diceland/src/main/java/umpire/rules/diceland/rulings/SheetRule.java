@@ -8,7 +8,7 @@ import umpire.rules.kernel.StatedRule;
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements StatedRule {
-    GAME_IS_OVER("Winning", "The game is over when a player has 50 points."),
+    GAME_IS_OVER("Winning", "The game is over when a player has " + Rulings.WIN_POINTS + " points."),
     ARMIES_FIRST("Building an Army", "Armies are built before anything else happens."),
     ARMY_IS_BUILT("Building an Army", "No die joins an army once it is built."),
     WHO_IS_FIRST("Who Goes First", "Before the first turn it is decided who goes first."),
@@ -125,7 +125,7 @@ public enum SheetRule implements StatedRule {
             "In Play, In Reserve, and In Hand", "After a turn of each player a die in reserve is back in the hand."),
     NOTHING_TO_DO("On Every Turn", "The action of a die that can do nothing ends at once."),
     PASSED("On Every Turn", "A player may pass."),
-    FIFTY_POINTS("Winning", "The first to have 50 points wins.", DECISIVE),
+    POINTS_WIN("Winning", "The first to have " + Rulings.WIN_POINTS + " points wins.", DECISIVE),
     OGRE_KILLED("Winning", "The player who kills the Ogre gets its 50 points.", DECISIVE);
 
     private final Statement statement;
