@@ -297,6 +297,60 @@ class DieMenAidTest {
                 .hold();
     }
 
+    @Test
+    void theSentencesOfRefusalsAgreeWithTheRules() {
+        StatedRules.ofRules(GAME)
+                .says(
+                        "A side rolls a die for each of its units, fifteen at most",
+                        () -> legal("rolling red hold blue hold", FIFTEEN, roll(15))
+                                && breaks("DICE_AS_UNITS", "rolling red hold blue hold", FIFTEEN, roll(16)))
+                .says("Dice have ten sides and show 1 to 10", () -> DicePool.HIGHEST == 10)
+                .says("Archers destroy a unit at most two spaces away", () -> archersShootTwoSpaces())
+                .says(
+                        "Siege Engines attack two spaces away, neither nearer nor farther",
+                        () -> siegeAttacksTwoAwayUnlimited()
+                                && breaks(
+                                        "SIEGE_DISTANCE",
+                                        "red hold 6,6 blue hold",
+                                        "red:d2:1S,blue:g2:9I",
+                                        "attack d2 g2"))
+                .says("Ten is the highest", () -> DicePool.HIGHEST == 10)
+                .says("each Defenders unit cancels one die of an attack", () -> freeGobbleDie())
+                .says("Each set is spent on one tactic", () -> widestFirst())
+                .says("Two attacks hit together", () -> equalAttacksHitTogether())
+                .says("An attack of which one die is left does nothing", () -> oneDieDoesNothing())
+                .says(
+                        "Each extra facing adds 1 damage",
+                        () -> lost("red hold 6,6 blue hold", "red:d2:9I,red:e1:1I,blue:e2:9I", "attack d2 e2") == 3)
+                .says("An attack from a Hill or Mountain adds 1 damage", () -> hillsAddOne())
+                .says("Dice of a defence count one higher for troops on a Hill", () -> hillsAddOne())
+                .says("A defence on a Mountain has one more Gobble Die, a 10", () -> terrainHelpsToDefend())
+                .says("A defence in a Forest has one more Gobble Die, a 10", () -> terrainHelpsToDefend())
+                .says("An attack with Cavalry adds 1 damage", () -> cavalryAddsOne())
+                .says("at most 1 damage for each unit in the space it comes from", () -> cappedAttack())
+                .says("makes an attack from its own or the next space one die wider", () -> archersWiden())
+                .says(
+                        "Archers spend an attack to destroy one unit",
+                        () -> lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1)
+                .says("Defenders have a free Gobble Die of 10", () -> freeGobbleDie())
+                .tells("one after the other", "a different one", "the higher one")
+                .hold();
+    }
+
+    private static boolean archersShootTwoSpaces() {
+        return legal("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2")
+                && breaks("ARCHERS_REACH", "red hold 4,4 blue hold", "red:d2:2A,blue:g2:2I", "shoot d2 g2");
+    }
+
+    private static boolean equalAttacksHitTogether() {
+        Position after = after(
+                "red hold 4,4 blue hold 4,4",
+                "red:d2:2I,blue:d1:2I",
+                List.of("name attack", "name attack", "attack d2 d1", "attack d1 d2"));
+        return after.field().squads(BattleSide.BLUE).isEmpty()
+                && after.field().squads(BattleSide.RED).isEmpty();
+    }
+
     private static boolean widestFirst() {
         String sets = "red hold 3,3,3,7,7 blue hold 10,10";
         return told("next", sets, "").equals("red:3x3")

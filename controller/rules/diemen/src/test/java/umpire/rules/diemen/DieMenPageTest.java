@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
@@ -166,6 +167,13 @@ class DieMenPageTest {
     @Test
     void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(game(Map.of()));
+    }
+
+    @Test
+    void itsNumbersAreThoseOfTheRules() throws IOException {
+        DocumentedRulings page = new DocumentedRulings(PAGE);
+        page.say("a set of theirs destroys one unit up to " + TroopType.ARCHERS.reach() + " away");
+        page.say("attack " + TroopType.SIEGE_ENGINES.reach() + " away and never the next one");
     }
 
     @Test

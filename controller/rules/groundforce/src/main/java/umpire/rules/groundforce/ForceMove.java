@@ -83,7 +83,7 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
                         () -> setup.board().inBase(position.turn(), place),
                         () -> place + " is not in " + position.turn() + "'s base.")
                 .needs(
-                        SheetRule.PLACE_HOLDS_TWO,
+                        SheetRule.PLACE_IS_FULL,
                         () -> position.forces().hasRoom(position.turn(), place),
                         () -> place + " is full: two units stand there.");
     }

@@ -34,7 +34,7 @@ record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purc
                 SheetRule.ARMIES_CHOSEN,
                 () -> "Yellow and Blue have their armies, cards and dice, two of each colour.");
         telling.tell(
-                SheetRule.DECK_OF_18,
+                SheetRule.DECK_IS_COMPLETE,
                 () -> "Each deck has " + setup.deck().cards().size() + " shuffled cards.");
         telling.tell(SheetRule.BASE_FILLED, () -> "Both armies stand in their bases.");
         telling.tell(SheetRule.STARTER, () -> setup.starter() + " begins.");
@@ -94,7 +94,7 @@ record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purc
         @Override
         protected Position after(
                 Position position, Phase.ActivatingUnits phase, Action.EndTurn end, EventSink telling) {
-            telling.tell(SheetRule.WALK_TWO, () -> forgone(position));
+            telling.tell(SheetRule.WALK_LENGTH, () -> forgone(position));
             return position.nextTurn();
         }
 

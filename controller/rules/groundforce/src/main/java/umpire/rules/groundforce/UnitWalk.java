@@ -76,7 +76,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         String who = "The " + walk.type().says() + " on " + walk.from();
         FirstBreach breach = new FirstBreach()
                 .needs(
-                        SheetRule.WALK_TWO,
+                        SheetRule.WALK_LENGTH,
                         () -> !walk.from().equals(walk.to()),
                         () -> who + " stands on " + walk.to() + " already. A unit that stays needs no action.")
                 .needs(
@@ -92,7 +92,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                                         ? " has attacked in its second move."
                                         : " has attacked and walks no more."))
                 .needs(
-                        SheetRule.WALK_TWO,
+                        SheetRule.WALK_LENGTH,
                         () -> most > 0,
                         () -> who + " has walked "
                                 + (ready.second() ? "the two spaces of its second move." : "its two spaces."));
@@ -108,7 +108,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                         () -> most != 1 || from.spacesTo(to) != 2 || !from.roundACorner(to) || march.reaches(to),
                         () -> to + " is diagonal from " + from + ", which is two spaces, and the unit has one left.")
                 .needs(
-                        SheetRule.WALK_TWO,
+                        SheetRule.WALK_LENGTH,
                         () -> from.spacesTo(to) <= most || march.reaches(to),
                         () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + ", and "
                                 + (setup.stealth(position)
@@ -119,7 +119,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                         () -> !position.forces().holds(position.turn().other(), to),
                         () -> "Units of " + position.turn().other() + " stand on " + to + ".")
                 .needs(
-                        SheetRule.PLACE_HOLDS_TWO,
+                        SheetRule.PLACE_IS_FULL,
                         () -> position.forces().hasRoom(position.turn(), to),
                         () -> to + " is full: two units stand there.")
                 .then(() -> march.reaches(to) ? Optional.empty() : Optional.of(barred(position, walk, march, most)))
@@ -221,7 +221,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                         ? SheetRule.JUMP
                         : setup.stealth(position)
                                 ? SheetRule.STEALTH_WALK
-                                : walk.from().roundACorner(walk.to()) ? SheetRule.ALONG_ROWS : SheetRule.WALK_TWO,
+                                : walk.from().roundACorner(walk.to()) ? SheetRule.ALONG_ROWS : SheetRule.WALK_LENGTH,
                 () -> position.turn() + "'s " + walk.type().says() + " on " + walk.from()
                         + (position.unlike(walk.type(), walk.from())
                                 ? " " + unit.readiness().says()

@@ -1,6 +1,7 @@
 package umpire.rules.groundforce;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
@@ -31,7 +32,7 @@ class GroundForceAidTest {
                         "Walk with any units of the type on the card, up to 2 spaces each",
                         () -> anyUnits() && walksTwo())
                 .says("Your own units may be crossed, the enemy's not", () -> crossesOwn())
-                .says("A place holds 2", () -> refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                .says("A place holds 2", () -> refuses("PLACE_IS_FULL", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
                 .says(
                         "touch the unit that attacks, or two of them, also from two places",
                         () -> twoAttackAtMost() && twoPlaces())
@@ -106,7 +107,7 @@ class GroundForceAidTest {
                                 && !ends("trooper d8:YT", "walk trooper d8 d9"))
                 .says(
                         "A place holds two units",
-                        () -> refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                        () -> refuses("PLACE_IS_FULL", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
                 .says(
                         "even if it attacks its way in",
                         () -> leads(
@@ -118,6 +119,69 @@ class GroundForceAidTest {
                         () -> leads("trooper d9:YT d11:BT", "walk trooper d9 d10", "over base yellow"))
                 .tells("the table names what may be done")
                 .hold();
+    }
+
+    @Test
+    void theSentencesOfRefusalsAgreeWithTheRules() {
+        StatedRules.ofRules(GAME)
+                .says(
+                        "One card is drawn in a turn",
+                        () -> refuses("ONE_CARD", "draw d2:YT", "draw trooper; draw trooper"))
+                .says(
+                        "An army begins with eight troopers, two saboteurs and one heavy weapon",
+                        () -> armiesAreComplete())
+                .says("A deck has eighteen cards, and none but those is drawn", () -> deckHasEighteen())
+                .says("Each deck has eighteen cards", () -> deckHasEighteen())
+                .says("Of two types on a card all units of one act first", () -> oneTypeFirst())
+                .says("across a corner it is two spaces", () -> walksTwo())
+                .says("A unit walks none, one or two spaces in a turn", () -> walksTwo())
+                .says(
+                        "A place holds two units at most",
+                        () -> refuses("PLACE_IS_FULL", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                .says(
+                        "No unit walks through a place with two units of its own army",
+                        () -> allows("trooper d2:YT d3:YT", "walk trooper d2 d4"))
+                .says("at places up to three spaces away", () -> shootsThree())
+                .says("at places exactly three spaces away", () -> shootsExactlyThree())
+                .says("each side throws one die, even against two units", () -> oneDieAgainstTwo())
+                .says("throws one die for each of them, two at most", () -> oneDieEach() && twoAttackAtMost())
+                .says("throws one die if one unit of any type stands there, and two if two do", () -> oneDieEach())
+                .says("of two attackers one moves in, or both", () -> movesIn())
+                .says(
+                        "A trooper costs one point, a saboteur two, a heavy weapon three",
+                        () -> costs("trooper", 1) && costs("saboteur", 2) && costs("heavy", 3))
+                .says("two dice of its colour", () -> twoAttackAtMost())
+                .says("the six places of their base", () -> sixPlaces())
+                .says("With a card of two types both of them move", () -> oneTypeFirst())
+                .says("A reinforcement card brings two points", () -> income())
+                .says("with a trooper on it brings one more point", () -> income())
+                .says(
+                        "even for a unit that has walked two spaces",
+                        () -> leads(
+                                "trooper d2:YT d5:BT g9:BT",
+                                "walk trooper d2 d4; attack trooper d4 d5; roll sword sword",
+                                "d5:YT"))
+                .tells("one of several types", "which one")
+                .hold();
+    }
+
+    private static boolean armiesAreComplete() {
+        String almost =
+                "blue placing | c1:YTT d1:YTT e1:YTT c2:YTT d2:YSS e2:YH c11:BTT d11:BTT e11:BTT c10:BTT d10:BSS"
+                        + " | - | - | - | -";
+        return TRIED.leads(almost, "place heavy e10", " drawing ")
+                && TRIED.refuses("ARMY_STRENGTH", almost, "place trooper e10")
+                && TRIED.refuses("ARMY_STRENGTH", almost, "place saboteur e10");
+    }
+
+    private static boolean deckHasEighteen() {
+        String all = "trooper-1,trooper-2,trooper-3,trooper-4,trooper-5,saboteur-1,saboteur-2,heavy-1,heavy-2,"
+                + "trooper+saboteur-1,trooper+saboteur-2,trooper+heavy-1,trooper+heavy-2,saboteur+heavy-1,stealth-1,"
+                + "rush-1,reinforcements-1,reinforcements-2";
+        String drawing = "yellow drawing | a3:YT g9:BT | ";
+        return all.split(",").length == 18
+                && TRIED.refuses("SHUFFLE_FIRST", drawing + all + " | - | - | -", "draw trooper")
+                && TRIED.allows(drawing + all.replace(",reinforcements-2", "") + " | - | - | -", "draw reinforcements");
     }
 
     private static boolean threeMines() {
@@ -136,14 +200,14 @@ class GroundForceAidTest {
     private static boolean walksTwo() {
         return walks("trooper")
                 && allows("trooper d2:YT", "walk trooper d2 e3")
-                && refuses("WALK_TWO", "trooper d2:YT", "walk trooper d2 e4");
+                && refuses("WALK_LENGTH", "trooper d2:YT", "walk trooper d2 e4");
     }
 
     private static boolean walks(String type) {
         String table = type + " d2:Y" + letter(type);
         return allows(table, "walk " + type + " d2 d3")
                 && allows(table, "walk " + type + " d2 d4")
-                && refuses("WALK_TWO", table, "walk " + type + " d2 d5");
+                && refuses("WALK_LENGTH", table, "walk " + type + " d2 d5");
     }
 
     private static String letter(String type) {
@@ -256,6 +320,13 @@ class GroundForceAidTest {
                 && refuses("HEAVY_ONE_DIE", "heavy d4:YHH d7:BT", "attack heavy d4+d4 d7");
     }
 
+    private static boolean shootsExactlyThree() {
+        TriedActions<Position, Action> far =
+                new TriedActions<>(GroundForceGames.game(Map.of("heavyRange", "EXACTLY_THREE")));
+        return far.allows(position("heavy d4:YH d7:BT"), "attack heavy d4 d7")
+                && far.refuses("HEAVY_NEAR", position("heavy d4:YH d6:BT"), "attack heavy d4 d6");
+    }
+
     private static boolean oneDieAgainstTwo() {
         String table = "heavy d4:YH d7:BTS g9:BT";
         return !leads(table, "attack heavy d4 d7; roll sword sword", "d7:")
@@ -268,7 +339,7 @@ class GroundForceAidTest {
         String table = "rush d2:YT a3:YT d5:BT d8:BT";
         String once = "walk trooper d2 d4; attack trooper d4 d5; roll sword sword; walk trooper d5 d7; ";
         return allows(table, once + "attack trooper d7 d8")
-                && refuses("WALK_TWO", table, once + "walk trooper d7 c7")
+                && refuses("WALK_LENGTH", table, once + "walk trooper d7 c7")
                 && refuses(
                         "RUSH_IN_TURN",
                         "rush d2:YT a3:YT d7:BT",

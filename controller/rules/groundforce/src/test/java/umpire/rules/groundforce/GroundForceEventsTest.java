@@ -18,9 +18,9 @@ import umpire.rules.kernel.Viewer;
 class GroundForceEventsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 d4                                | WALK_TWO
+            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 d4                                | WALK_LENGTH
             acting trooper-1        | d3:YT g9:BT            | walk trooper d3 e4                                | ALONG_ROWS
-            acting trooper-1        | d3:YT g9:BT            | done                                              | WALK_TWO
+            acting trooper-1        | d3:YT g9:BT            | done                                              | WALK_LENGTH
             drawing -               | d3:YT g9:BT            | draw trooper                                      | CARD_FIRST
             drawing -               | d3:YT g9:BT            | draw trooper+heavy                                | TWO_TYPES
             drawing -               | d3:YT g9:BT            | draw heavy                                        | NOBODY_TO_ACT
@@ -177,7 +177,8 @@ class GroundForceEventsTest {
         GroundForceTold told = GroundForceTold.of(GroundForceGames.game(Map.of("starter", "BLUE")), almost)
                 .does("place heavy e10");
         assertThat(told.rules())
-                .contains(SheetRule.ARMIES_CHOSEN, SheetRule.DECK_OF_18, SheetRule.BASE_FILLED, SheetRule.STARTER);
+                .contains(
+                        SheetRule.ARMIES_CHOSEN, SheetRule.DECK_IS_COMPLETE, SheetRule.BASE_FILLED, SheetRule.STARTER);
         assertThat(told.position()).startsWith("blue drawing | ");
     }
 

@@ -7,6 +7,6 @@ import umpire.rules.kernel.LessonLaws;
 class GroundForceLessonTest {
     @Test
     void theLessonCanBePlayedAsItIsWritten() {
-        new LessonLaws<>(GroundForceGames.game(Map.of()), Map.of("Not so far", "WALK_TWO")).hold();
+        new LessonLaws<>(GroundForceGames.game(Map.of()), Map.of("Not so far", "WALK_LENGTH")).hold();
     }
 }

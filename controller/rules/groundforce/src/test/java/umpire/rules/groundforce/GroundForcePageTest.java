@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
@@ -93,6 +94,11 @@ class GroundForcePageTest {
     @Test
     void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(game);
+    }
+
+    @Test
+    void itsNumbersAreThoseOfTheRules() throws IOException {
+        new DocumentedRulings(PAGE).say("shoots at places up to " + ForceType.HEAVY_FAR + " spaces away");
     }
 
     @Test

@@ -37,15 +37,15 @@ class GroundForceReasonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            d3:YT a3:YT g9:BT      | walk trooper d3 d6   | WALK_TWO | d6 is 3 spaces from d3, and a walk is two at most.
-            d3:YT a3:YT g9:BT      | walk trooper d3 f4   | WALK_TWO | f4 is 3 spaces from d3, and a walk is two at most.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d3   | WALK_TWO | The trooper on d3 stands on d3 already. A unit that stays needs no action.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 d6 | WALK_TWO | d6 is 2 spaces from d4, and the unit has one left.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d6   | WALK_LENGTH | d6 is 3 spaces from d3, and a walk is two at most.
+            d3:YT a3:YT g9:BT      | walk trooper d3 f4   | WALK_LENGTH | f4 is 3 spaces from d3, and a walk is two at most.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d3   | WALK_LENGTH | The trooper on d3 stands on d3 already. A unit that stays needs no action.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 d6 | WALK_LENGTH | d6 is 2 spaces from d4, and the unit has one left.
             d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 e5 | ALONG_ROWS | e5 is diagonal from d4, which is two spaces, and the unit has one left.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d5, walk trooper d5 d6 | WALK_TWO | The trooper on d5 has walked its two spaces.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d5, walk trooper d5 d6 | WALK_LENGTH | The trooper on d5 has walked its two spaces.
             d3:YT a3:YT d4:BT      | walk trooper d3 d4   | ENEMY_PLACE | Units of Blue stand on d4.
             d3:YT a3:YT d4:BT      | walk trooper d3 d5   | NO_JUMPING  | Blue's units block the way from d3 to d5.
-            d3:YT d4:YTS g9:BT     | walk trooper d3 d4   | PLACE_HOLDS_TWO | d4 is full: two units stand there.
+            d3:YT d4:YTS g9:BT     | walk trooper d3 d4   | PLACE_IS_FULL | d4 is full: two units stand there.
             g4:YT a3:YT g9:BT      | walk trooper g4 h4   | ON_THE_BOARD | h4 is not a place of this board.
             g4:YT a3:YT g9:BT      | walk trooper z4 g4   | ON_THE_BOARD | z4 is not a place of this board.
             d3:YTS g9:BT           | walk saboteur d3 d4  | CARD_NAMES_UNITS | The card names troopers, not saboteurs.
@@ -79,13 +79,13 @@ class GroundForceReasonTest {
             heavy-1          | d3:YH a3:YH d7:BT         | attack heavy d3 d7 | HEAVY_RANGE | d7 is 4 spaces away from d3; a heavy weapon reaches three.
             heavy-1          | d3:YHH d5:BT              | attack heavy d3+d3 d5 | HEAVY_ONE_DIE | A heavy weapon attacks alone.
             heavy-1          | d3:YH a3:YH d5:BTT        | attack heavy d3 d5, roll sword sword+sword | HEAVY_ONE_DIE | Blue defends with one die, not with 2.
-            stealth-1        | d3:YS a3:YS d5:BT         | walk saboteur d3 d7 | WALK_TWO | d7 is 4 spaces from d3, and no unit gets there with two spaces left, not even by jumps.
+            stealth-1        | d3:YS a3:YS d5:BT         | walk saboteur d3 d7 | WALK_LENGTH | d7 is 4 spaces from d3, and no unit gets there with two spaces left, not even by jumps.
             stealth-1        | d3:YS a3:YS d4:BT e3:BT e5:BT d6:BT f4:BT | walk saboteur d3 e4 | JUMP | A jump over Blue leads straight on; none leads from d3 to e4 with two spaces left.
             stealth-1        | d3:YT a3:YS d4:BT         | attack trooper d3 d4 | CARD_NAMES_UNITS | The card names saboteurs, not troopers.
             trooper+heavy-1  | d3:YT c3:YH a3:YT g9:BT   | walk trooper d3 d4, walk heavy c3 c4, walk trooper a3 a4 | ONE_TYPE_THEN_OTHER | The troopers are done: heavy weapons have acted after them.
             trooper+heavy-1  | d3:YTS c3:YH g9:BT        | walk saboteur d3 d4 | CARD_NAMES_UNITS | The card names troopers and heavy weapons, not saboteurs.
             rush-1           | d3:YT a3:YT d8:BT         | walk trooper d3 d5, walk trooper d5 d7, attack trooper d7 d8, roll sword shield, attack trooper d7 d8 | RUSH_IN_TURN | The trooper on d7 has attacked in the second move.
-            rush-1           | d3:YT a3:YT d8:BT         | walk trooper d3 d5, walk trooper d5 d7, walk trooper d7 e7 | WALK_TWO | The trooper on d7 has walked the two spaces of its second move.
+            rush-1           | d3:YT a3:YT d8:BT         | walk trooper d3 d5, walk trooper d5 d7, walk trooper d7 e7 | WALK_LENGTH | The trooper on d7 has walked the two spaces of its second move.
             rush-1           | d3:YT a3:YT d4:BT         | attack trooper d3 d4, roll sword shield, attack trooper d3 d4, roll sword shield, walk trooper d3 d2 | ATTACKED_STANDS | The trooper on d3 has attacked in its second move.
             rush-1           | d3:YTT d4:BT              | attack trooper d3 d4, roll sword shield, attack trooper d3 d4 tired, roll sword shield, attack trooper d3 d4 tired | RUSH_IN_TURN | The tired trooper on d3 has attacked in the second move.
             """)
@@ -108,7 +108,7 @@ class GroundForceReasonTest {
             throughOwn=false                | trooper-1 | d3:YT d4:YTT g9:BT | walk trooper d3 d5 | OWN_IN_THE_WAY | On the way from d3 to d5 stand two units of Yellow, and no unit walks through them.
             throughOwn=false                | trooper-1 | d3:YT d4:YTT c3:BT e3:YTT | walk trooper d3 c4 | NO_JUMPING | Blue's units block the way from d3 to c4.
             intoOwnBase=false               | trooper-1 | d3:YT a3:YT g9:BT | walk trooper d3 d2 | HOME_CLOSED | In this house a unit that has left Yellow's base does not walk back into it.
-            attackEndsWalk=false            | trooper-1 | d2:YT a3:YT d5:BT | walk trooper d2 d4, attack trooper d4 d5, roll sword shield, walk trooper d4 d3 | WALK_TWO | The trooper on d4 has walked its two spaces.
+            attackEndsWalk=false            | trooper-1 | d2:YT a3:YT d5:BT | walk trooper d2 d4, attack trooper d4 d5, roll sword shield, walk trooper d4 d3 | WALK_LENGTH | The trooper on d4 has walked its two spaces.
             attackedUnits=STAND             | trooper-1 | d4:YT a3:YT d5:BT | attack trooper d4 d5, roll sword shield, done, draw trooper, walk trooper d5 d6 | ASSAILED_STANDS | The trooper on d5 was attacked in Yellow's turn and does not walk in this one.
             """)
     void underOtherRulings(String house, String card, String units, String actions, String rule, String says) {

@@ -30,11 +30,11 @@ class GroundForceRefusalTest {
             walk trooper d4 d5          | NO_SUCH_UNIT
             walk trooper d3 d2 tired    | NO_SUCH_UNIT
             walk saboteur d3 d2         | CARD_NAMES_UNITS
-            walk trooper d3 d6          | WALK_TWO
-            walk trooper d3 f4          | WALK_TWO
-            walk trooper d3 d3          | WALK_TWO
+            walk trooper d3 d6          | WALK_LENGTH
+            walk trooper d3 f4          | WALK_LENGTH
+            walk trooper d3 d3          | WALK_LENGTH
             walk trooper d3 d4          | ENEMY_PLACE
-            walk trooper d3 c3          | PLACE_HOLDS_TWO
+            walk trooper d3 c3          | PLACE_IS_FULL
             walk trooper d3 d5          | NO_JUMPING
             walk trooper d3 f3          | NO_JUMPING
             attack trooper d2 d3        | NO_SUCH_UNIT

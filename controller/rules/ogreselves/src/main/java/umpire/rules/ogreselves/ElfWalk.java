@@ -56,11 +56,11 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
             ElfSpace to = walk.to();
             return new FirstBreach()
                     .needs(
-                            SheetRule.ONE_OR_TWO_SPACES,
+                            SheetRule.WALK_LENGTH,
                             () -> to != from,
                             () -> position.turn().title() + " is " + from.there() + " already; it may stay there.")
                     .needs(
-                            SheetRule.ONE_OR_TWO_SPACES,
+                            SheetRule.WALK_LENGTH,
                             () -> near(from).contains(to),
                             () -> to.title() + " is not one or two spaces away from " + from.title() + ".")
                     .needs(

@@ -163,7 +163,7 @@ class OgresElvesAidTest {
                 .says(
                         "A Mine with a Shield is one space for an Elf's move",
                         () -> allows(SECOND, "1=# yellow=home:###", "walk 2")
-                                && refuses("ONE_OR_TWO_SPACES", SECOND, "1=# yellow=home:###", "walk 3"))
+                                && refuses("WALK_LENGTH", SECOND, "1=# yellow=home:###", "walk 3"))
                 .says("Mines, Castles and Home are one space each", () -> walksTwo() && homeIsJoined())
                 .says("Home counts as one space", () -> homeIsJoined())
                 .says("Ogres move one space along the red roads", () -> oneOn())
@@ -206,8 +206,8 @@ class OgresElvesAidTest {
         return allows(FIRST, "", "walk 1")
                 && allows(FIRST, "", "walk 2")
                 && allows(FIRST, "", "stay")
-                && refuses("ONE_OR_TWO_SPACES", FIRST, "", "walk 3")
-                && refuses("ONE_OR_TWO_SPACES", FIRST, "red=2", "walk 5");
+                && refuses("WALK_LENGTH", FIRST, "", "walk 3")
+                && refuses("WALK_LENGTH", FIRST, "red=2", "walk 5");
     }
 
     private static boolean bagHoldsFour() {
@@ -353,7 +353,7 @@ class OgresElvesAidTest {
                         .toList()
                         .equals(List.of(1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 16))
                 && allows(FIRST, "red=1", "walk 5")
-                && refuses("ONE_OR_TWO_SPACES", FIRST, "red=2", "walk 5");
+                && refuses("WALK_LENGTH", FIRST, "red=2", "walk 5");
     }
 
     private static boolean laidOut() {

@@ -58,7 +58,7 @@ class OgresElvesAttemptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            moving - open    | elf-red    | mine-3     | mine-9      | walk 9, ONE_OR_TWO_SPACES
+            moving - open    | elf-red    | mine-3     | mine-9      | walk 9, WALK_LENGTH
             moving - open    | shield     | bag-red    | mine-8      | shield 8, NO_SHIELD_AT_OGRE
             moving - open    | shield     | mine-5     | mine-4      | shift 5 4, NO_SHIELD_AT_OGRE
             moving - open    | shield     | mine-5     | bag-red     | retrieve 5, legal

@@ -14,7 +14,7 @@ class OgresElvesLessonTest {
     void theLessonCanBePlayedAsItIsWritten() {
         new LessonLaws<>(
                         Kingdoms.game("FIRST", 2),
-                        Map.of("Not so far", "ONE_OR_TWO_SPACES", "An Ogre in the way", "OGRE_BARS_THE_WAY"))
+                        Map.of("Not so far", "WALK_LENGTH", "An Ogre in the way", "OGRE_BARS_THE_WAY"))
                 .hold();
     }
 

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.DocumentedPositions;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
+import umpire.rules.ogreselves.kingdom.Elf;
 
 /** The judge reads and writes the notation that docs/games/ogres-and-elves.md shows. */
 class OgresElvesPageTest {
@@ -44,6 +46,11 @@ class OgresElvesPageTest {
     @Test
     void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         RULINGS.areNamed(THIRD);
+    }
+
+    @Test
+    void itsNumbersAreThoseOfTheRules() throws IOException {
+        RULINGS.say("A bag holds " + Count.word(Elf.ROOM) + " things");
     }
 
     @Test

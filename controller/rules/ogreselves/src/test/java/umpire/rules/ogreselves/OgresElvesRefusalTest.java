@@ -33,9 +33,9 @@ class OgresElvesRefusalTest {
             shift 12 9             | NO_SHIELD_AT_OGRE
             shield 3               | NO_SHIELD_AT_OGRE
             shield 12              | ONE_SHIELD_A_MINE
-            walk 4                 | ONE_OR_TWO_SPACES
-            walk home              | ONE_OR_TWO_SPACES
-            walk 7                 | ONE_OR_TWO_SPACES
+            walk 4                 | WALK_LENGTH
+            walk home              | WALK_LENGTH
+            walk 7                 | WALK_LENGTH
             walk ne                | CASTLE_OF_AN_OGRE
             end                    | MORE_TO_DELIVER
             """)

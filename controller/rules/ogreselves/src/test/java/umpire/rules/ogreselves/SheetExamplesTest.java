@@ -51,8 +51,8 @@ class SheetExamplesTest {
                 "red moving - open | home:- home:- | EMPTY | - nw ne se sw | - - - R | - - - -"
                         .replace("EMPTY", "- - - - - - - G - - - - - - - -"));
         assertThat(told.actions()).contains("walk 1", "walk 2", "walk 16", "stay");
-        assertThat(told.refuses("walk 3")).isEqualTo(SheetRule.ONE_OR_TWO_SPACES);
-        assertThat(told.refuses("walk home")).isEqualTo(SheetRule.ONE_OR_TWO_SPACES);
+        assertThat(told.refuses("walk 3")).isEqualTo(SheetRule.WALK_LENGTH);
+        assertThat(told.refuses("walk home")).isEqualTo(SheetRule.WALK_LENGTH);
         assertThat(told.refuses("walk nw")).isEqualTo(SheetRule.CASTLE_OF_AN_OGRE);
     }
 

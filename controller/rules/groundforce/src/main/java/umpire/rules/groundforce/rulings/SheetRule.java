@@ -1,6 +1,8 @@
 package umpire.rules.groundforce.rulings;
 
+import umpire.rules.groundforce.battlefield.Battlefield;
 import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.StatedRule;
 
 /**
@@ -29,7 +31,10 @@ public enum SheetRule implements StatedRule {
             "ruling reinforcementTurn",
             "A reinforcement card only brings new units. No unit walks or attacks in that turn."),
     SPEND_ALL("Reinforcements", "The player must spend all points if that is possible."),
-    ARMY_STRENGTH("Preparations", "An army begins with eight troopers, two saboteurs and a heavy weapon."),
+    ARMY_STRENGTH(
+            "Preparations",
+            "An army begins with " + atStart(ForceType.TROOPER) + ", " + atStart(ForceType.SABOTEUR) + " and "
+                    + atStart(ForceType.HEAVY) + "."),
     ON_THE_BOARD("Contents", "Units stand, walk and fight on the places of the board."),
     OWN_BASE("Preparations", "Units are put on places of their own base, on whichever the player likes."),
     CARD_OF_DECK("Preparations", "A deck has eighteen cards, and none but those is drawn."),
@@ -43,9 +48,9 @@ public enum SheetRule implements StatedRule {
     ATTACKED_STANDS("Play the game", "A unit that has attacked walks no more."),
     ALONG_ROWS(
             "Play the game", "Units go from place to place along columns and rows; across a corner it is two spaces."),
-    WALK_TWO("Play the game", "A unit walks none, one or two spaces in a turn."),
+    WALK_LENGTH("Play the game", "A unit walks none, one or two spaces in a turn."),
     ENEMY_PLACE("Play the game", "No unit walks onto a place of the other army."),
-    PLACE_HOLDS_TWO("Preparations", "A place holds two units at most."),
+    PLACE_IS_FULL("Preparations", "A place holds two units at most."),
     NO_JUMPING("Play the game", "Units do not jump over units of the other army."),
     JUMP("Saboteur stealth", "A saboteur in stealth jumps over units of the other army, straight on."),
     OWN_IN_THE_WAY("ruling throughOwn", "No unit walks through a place with two units of its own army."),
@@ -78,12 +83,18 @@ public enum SheetRule implements StatedRule {
     LOST_IN_BATTLE("Battle", "Only a unit that took part in the battle is taken away."),
     ATTACKERS_ADVANCE("Battle", "Only units that attacked move into the emptied place."),
     ADVANCE_TOGETHER("ruling advance", "The house says whether of two attackers one moves in, or both."),
-    COST("Reinforcements", "A trooper costs one point, a saboteur two, a heavy weapon three."),
+    COST(
+            "Reinforcements",
+            "A trooper costs " + Count.inWords(ForceType.TROOPER.points(), "point") + ", a saboteur "
+                    + Count.word(ForceType.SABOTEUR.points()) + ", a heavy weapon "
+                    + Count.word(ForceType.HEAVY.points()) + "."),
     SUPPLY("ruling supply", "New units come out of the box. A type that is used up cannot be bought."),
 
     ARMIES_CHOSEN("Preparations", "Each player takes an army with the cards and two dice of its colour."),
-    DECK_OF_18("Preparations", "Each deck has eighteen cards and is shuffled."),
-    BASE_FILLED("Preparations", "Units stand in any order on the six places of their base."),
+    DECK_IS_COMPLETE("Preparations", "Each deck has eighteen cards and is shuffled."),
+    BASE_FILLED(
+            "Preparations",
+            "Units stand in any order on the " + Count.word(Battlefield.BASE_PLACES) + " places of their base."),
     STARTER("Play the game", "The least experienced player begins; if that is unknown, the youngest."),
     TWO_TYPES("Play the game", "With a card of two types both of them move and attack in that turn."),
     NOBODY_TO_ACT("ruling nobodyToAct", "The turn is over when no unit can do any more of what the card says."),
@@ -114,6 +125,10 @@ public enum SheetRule implements StatedRule {
 
     SheetRule(String section, String says, boolean decisive) {
         this.statement = new Statement(section, says, decisive);
+    }
+
+    private static String atStart(ForceType type) {
+        return Count.inWords(type.atStart(), type.says(), type.plural());
     }
 
     @Override

@@ -57,7 +57,7 @@ public enum SheetRule implements Rule {
     ONE_SHIELD_A_MINE("Deploy 1", "One Shield protects a Mine; there is no second one on it."),
     SHIELD_SETTLED("ruling shieldOnce", "Before the move, a Shield is put on a Mine or taken off it only once."),
     BAG_IS_FULL("Elfen Collector Cards", "A bag holds " + Count.word(Elf.ROOM) + " things, Shields counted."),
-    ONE_OR_TWO_SPACES("Elf Moves 1", "An Elf moves one or two spaces that are joined by roads, or stays."),
+    WALK_LENGTH("Elf Moves 1", "An Elf moves one or two spaces that are joined by roads, or stays."),
     OGRE_BARS_THE_WAY("Elf Moves 7", "An Elf never passes an Ogre."),
     CASTLE_OF_AN_OGRE("Elf Moves 4", "An Elf goes to a Castle only when no Ogre is on it."),
     GIFT_NEEDS_CASTLE(
