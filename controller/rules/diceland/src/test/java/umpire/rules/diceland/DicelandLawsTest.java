@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
+import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.PositionLaws;
 import umpire.rules.kernel.RandomAction;
 
@@ -49,6 +51,28 @@ class DicelandLawsTest {
     void randomPlayKeepsTheLaws(String scenario, String posts) {
         GameLaws<Position, Action> laws = new GameLaws<>(Duels.game(scenario, "posts=" + posts), MOST_ACTIONS);
         assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void bothPlayersWinInEveryWay() {
+        Set<String> ends = new HashSet<>();
+        for (int seed = 0; seed < 25 && ends.size() < 4; seed++) {
+            for (String scenario : List.of("MARK_III", "MARK_V", "ARMIES", "OGRES")) {
+                ends.add(end(Duels.game(scenario, "posts=BOTH"), new Random(seed)));
+            }
+        }
+        assertThat(ends)
+                .containsExactlyInAnyOrder(
+                        "fifty-points Blue", "fifty-points Red", "ogre-killed Blue", "ogre-killed Red");
+    }
+
+    private static String end(Game<Position, Action> game, Random random) {
+        Position position = game.opening();
+        while (!(game.awaited(position) instanceof Awaited.Nothing)) {
+            position = GamePlay.after(game, position, RandomAction.of(game, position, random::nextInt));
+        }
+        Outcome outcome = ((Awaited.Nothing) game.awaited(position)).outcome();
+        return outcome.kind() + " " + outcome.winners().getFirst();
     }
 
     /** Legal actions are listed and judged by different code, so each is compared with the other. */

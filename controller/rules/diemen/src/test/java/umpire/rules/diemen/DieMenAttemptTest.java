@@ -140,11 +140,13 @@ class DieMenAttemptTest {
             """)
     void touchesThatNameNoLegalAttackAreExplained(String before, String squads, String spaces, String says) {
         Position state = state(before, squads);
-        assertThat(GAME.judge(state, touched(state, spaces).orElseThrow()))
-                .isInstanceOfSatisfying(
-                        Verdict.Refused.class,
-                        refused -> assertThat(refused.rule().name() + ": " + refused.why())
-                                .isEqualTo(says));
+        assertThat(touched(state, spaces)
+                        .map(meant -> GAME.judge(state, meant) instanceof Verdict.Refused<?, ?> refused
+                                ? refused.rule().name() + ": " + refused.why()
+                                : GAME.write(meant) + " is legal")
+                        .orElse("legal"))
+                .as("%s touched with %s", spaces, squads)
+                .isEqualTo(says);
     }
 
     @Test

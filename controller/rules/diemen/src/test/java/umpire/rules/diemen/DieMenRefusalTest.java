@@ -144,7 +144,8 @@ class DieMenRefusalTest {
             blue:d4:3I | march d2 c2 | legal                     | legal
             """)
     void aSpaceIsThreatenedByNeighboursOrByWhatReachesIt(String enemies, String action, String next, String reach) {
-        String position = DieMenCase.parse(1, "| marching-red red hold blue hold | red:d2:2I," + enemies + " | | no")
+        String position = DieMenCase.parse(
+                        1, "| marching-red red hold blue hold | red:d2:2I,red:g1:1I," + enemies + " | | no")
                 .position();
         assertThat(said(GAME, position, action)).isEqualTo(next);
         assertThat(said(house("threatened", "IN_REACH"), position, action)).isEqualTo(reach);

@@ -2,22 +2,10 @@ package umpire.rules.ogrechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Side;
-import umpire.rules.ogrechess.board.Square;
-import umpire.rules.ogrechess.board.Unit;
-import umpire.rules.ogrechess.board.UnitKind;
-import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
  * Counts action sequences to a depth; a roll counts as six. The counts were computed by this code and are pinned, so that a change of the
@@ -42,51 +30,5 @@ class OgreChessCountsTest {
     void sequencesAreCounted(String position, int depth, long count) {
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
-    }
-
-    @Test
-    void walkingSquareBySquareFindsTheSameMoves() {
-        Reach reach = new Reach(Rulings.DEFAULT);
-        Threats threats = new Threats(
-                Rulings.parse(Map.of("checkThroughInfantry", "false")).orThrow(), reach);
-        PseudoLegalActions pseudoLegalActions =
-                new PseudoLegalActions(Rulings.DEFAULT, reach, new PhaseTransitions(Rulings.DEFAULT, reach, threats));
-        GameLaws<Position, Action> laws = new GameLaws<>(game, 20_000);
-        int compared = 0;
-        for (long seed = 40; seed < 44; seed++) {
-            for (Position position : laws.playOut(game.opening(), seed)) {
-                if (position.phase() instanceof Phase.AwaitingMove) {
-                    compare(position, pseudoLegalActions, threats, "seed " + seed + " " + game.writePosition(position));
-                    compared++;
-                }
-            }
-        }
-        assertThat(compared).isGreaterThan(50);
-    }
-
-    private static void compare(
-            Position position, PseudoLegalActions pseudoLegalActions, Threats threats, String where) {
-        Chessboard board = position.board();
-        Side side = position.turn();
-        Set<String> steps = pseudoLegalActions.of(position).stream()
-                .filter(action -> action instanceof Action.MovePiece
-                        || (action instanceof Action.Overrun overrun
-                                && board.unit(overrun.to()).kind() == UnitKind.MCP))
-                .map(ActionText::write)
-                .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(steps).as(where).isEqualTo(Walker.steps(board, side, true));
-        boolean threatened = Walker.steps(recovered(board, side.other()), side.other(), true).stream()
-                .anyMatch(step -> step.contains("x"));
-        assertThat(threats.on(position, side)).as(where).isEqualTo(threatened);
-    }
-
-    /** The enemy's units as they will be in its next turn. */
-    private static Chessboard recovered(Chessboard board, Side enemy) {
-        Chessboard next = board;
-        for (Square square : board.of(enemy)) {
-            Unit unit = board.unit(square);
-            next = next.with(square, unit.disabledFor(Math.max(0, unit.disabled() - 1)));
-        }
-        return next;
     }
 }

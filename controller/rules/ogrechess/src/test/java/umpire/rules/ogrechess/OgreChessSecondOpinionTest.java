@@ -120,6 +120,7 @@ class OgreChessSecondOpinionTest {
                 "retreatSquares | ALL     | 7c/4m3/8/8/3G4/8/1h6/7C w                    | 4",
                 "retreatSquares | ALL     | 8/8/3m2c1/8/3P4/8/8/C7 w                     | 4",
                 "retreatSquares | ALL     | 5C2/4m3/8/2o5/3G4/8/8/7c w                   | 4",
+                "checkThroughInfantry | false | c7/8/8/8/8/7o/I6I/7C w                   | 2",
             })
     void bothCountTheSameUnderOtherRulings(String key, String answer, String position, int depth) {
         Position from = game.readPosition(position.strip()).orThrow();
@@ -129,7 +130,7 @@ class OgreChessSecondOpinionTest {
         assertThat(count(from, depth))
                 .as("something else is legal")
                 .isPositive()
-                .isLessThan(usual);
+                .isNotEqualTo(usual);
     }
 
     @Test

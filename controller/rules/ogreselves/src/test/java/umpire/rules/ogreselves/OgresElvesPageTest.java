@@ -3,6 +3,7 @@ package umpire.rules.ogreselves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import umpire.rules.kernel.Count;
 import umpire.rules.kernel.DocumentedPositions;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
 import umpire.rules.ogreselves.kingdom.Elf;
 
 /** The judge reads and writes the notation that docs/games/ogres-and-elves.md shows. */
@@ -46,6 +48,14 @@ class OgresElvesPageTest {
     @Test
     void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         RULINGS.areNamed(THIRD);
+    }
+
+    @Test
+    void everyHouseRulingIsListedWithItsAnswers() throws IOException {
+        String page = Files.readString(FILE);
+        for (HouseRuling ruling : THIRD.rulings()) {
+            assertThat(page).contains("| `" + ruling.key() + "` | `" + String.join("`, `", ruling.allowed()) + "` |");
+        }
     }
 
     @Test

@@ -148,7 +148,10 @@ final class PlainSteps {
             int at = PlainTable.step(from, heading[0], heading[1]);
             while (at >= 0 && points > 0 && at != post) {
                 boolean enemy = table.enemy(at, unit.white());
-                boolean crushed = enemy && table.at[at].foot() && unit.weapons() > 0;
+                boolean crushed = enemy
+                        && table.at[at].foot()
+                        && unit.weapons() > 0
+                        && !table.house.contains("checkThroughInfantry=false");
                 points = enemy && !crushed ? 0 : points - (crushed ? 2 : 1);
                 at = PlainTable.step(at, heading[0], heading[1]);
             }
