@@ -14,6 +14,7 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
@@ -97,7 +98,7 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
 
     /** Labels a target with the units that would be lost. */
     static String upTo(int count) {
-        return "up to " + (count == 1 ? "1 unit lost" : count + " units lost");
+        return "up to " + Count.of(count, "unit") + " lost";
     }
 
     @Override

@@ -10,6 +10,7 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.kernel.Parsed;
 
@@ -150,7 +151,7 @@ final class PositionCheck {
             return doubts.needs(
                             () -> reaches(assault.kind(), distance),
                             () -> "there is no such attack from " + assault.from() + " on " + assault.at() + ", "
-                                    + distance + (distance == 1 ? " space" : " spaces") + " away: "
+                                    + Count.of(distance, "space") + " away: "
                                     + reach(assault.kind()))
                     .needs(
                             () -> close == assault.limit() > 0,

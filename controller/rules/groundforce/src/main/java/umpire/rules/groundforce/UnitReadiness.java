@@ -2,6 +2,7 @@ package umpire.rules.groundforce;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.Count;
 
 /**
  * The actions of a unit in this turn, and whether it was attacked.
@@ -91,7 +92,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
     public String done() {
         List<String> done = new ArrayList<>();
         if (spent > 0) {
-            done.add("walked " + (spent == 1 ? "one space" : "two spaces"));
+            done.add("walked " + Count.inWords(spent, "space"));
         }
         if (attacked) {
             done.add(second && spent == 0 ? "attacked twice" : "attacked");

@@ -113,7 +113,9 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                         () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + ", and "
                                 + (setup.stealth(position)
                                         ? "no unit gets there with " + left(most) + ", not even by jumps."
-                                        : most == 1 ? "the unit has one left." : "a walk is two at most."))
+                                        : most == 1
+                                                ? "the unit has one left."
+                                                : "a walk is " + Count.word(UnitReadiness.SPACES) + " at most."))
                 .needs(
                         SheetRule.ENEMY_PLACE,
                         () -> !position.forces().holds(position.turn().other(), to),

@@ -9,6 +9,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Piece;
@@ -161,7 +162,7 @@ final class PieceAppearance {
                         at.place(),
                         "squads",
                         String.valueOf(platoon.squads()),
-                        the + " has " + Wording.squads(platoon.squads()) + "."));
+                        the + " has " + Count.of(platoon.squads(), "squad") + "."));
                 if (platoon.promoted()) {
                     into.add(new Mark(at.place(), "promoted", "P", the + " has been promoted before."));
                 }

@@ -80,7 +80,7 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
         events.tell(
                 SheetRule.COMBINE_ADJACENT_PLATOONS,
                 () -> "The INF on " + merge.from() + " joins that on " + merge.into() + ", which now has "
-                        + Wording.squads(both.squads()) + ".",
+                        + Count.of(both.squads(), "squad") + ".",
                 merge.into().place(),
                 merge.from().place());
         Chessboard board = position.board().without(merge.from()).with(merge.into(), both);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.board.Chessboard;
@@ -126,7 +127,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
         Unit.Platoon stronger = new Unit.Platoon(platoon.side(), platoon.squads() + 1, true);
         events.tell(
                 SheetRule.PROMOTION_ON_FAR_RANK,
-                () -> "The INF on " + at + " is promoted and now has " + Wording.squads(stronger.squads()) + ".",
+                () -> "The INF on " + at + " is promoted and now has " + Count.of(stronger.squads(), "squad") + ".",
                 at.place());
         return position.with(position.board().with(at, stronger));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import umpire.rules.kernel.Count;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Unit;
@@ -52,7 +53,7 @@ final class Prospects {
         return attacker instanceof Unit.Ogre fresh
                         && there.get() instanceof Unit.Ogre dented
                         && dented.moveUnits() < fresh.moveUnits()
-                ? "destroys and costs " + Wording.moveUnits(fresh.moveUnits() - dented.moveUnits())
+                ? "destroys and costs " + Count.of(fresh.moveUnits() - dented.moveUnits(), "move unit")
                 : "destroys";
     }
 
@@ -138,8 +139,8 @@ final class Prospects {
         return switch (after.get()) {
             case Unit.Platoon platoon ->
                 before instanceof Unit.Platoon full
-                        ? "costs " + Wording.squads(full.squads() - platoon.squads())
-                        : "leaves " + Wording.squads(platoon.squads());
+                        ? "costs " + Count.of(full.squads() - platoon.squads(), "squad")
+                        : "leaves " + Count.of(platoon.squads(), "squad");
             case Unit.Ogre ogre -> component((Unit.Ogre) before, ogre);
             case Unit.Armour armour -> "disables";
             case Unit.CommandPost post -> "disables";

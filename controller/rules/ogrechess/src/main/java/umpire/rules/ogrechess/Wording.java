@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess;
 
 import java.util.Optional;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.Listed;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Chessboard;
@@ -31,14 +32,6 @@ final class Wording {
         return unit.disabled() < 2
                 ? "until " + unit.side() + "'s next turn begins"
                 : "through " + unit.side() + "'s next turn";
-    }
-
-    static String squads(int count) {
-        return count == 1 ? "1 squad" : count + " squads";
-    }
-
-    static String moveUnits(int count) {
-        return count == 1 ? "1 move unit" : count + " move units";
     }
 
     static String squares(int count) {
@@ -119,7 +112,7 @@ final class Wording {
     }
 
     static String weapons(int count) {
-        return count == 0 ? "no weapon" : count == 1 ? "1 weapon" : count + " weapons";
+        return count == 0 ? "no weapon" : Count.of(count, "weapon");
     }
 
     static String rolled(int face) {
@@ -139,8 +132,8 @@ final class Wording {
         return switch (after.get()) {
             case Unit.Platoon platoon ->
                 before.kind() == UnitKind.MECH
-                        ? unit + " loses its GEV-PC and is INF with " + squads(platoon.squads()) + "."
-                        : unit + " is down to " + squads(platoon.squads()) + ".";
+                        ? unit + " loses its GEV-PC and is INF with " + Count.of(platoon.squads(), "squad") + "."
+                        : unit + " is down to " + Count.of(platoon.squads(), "squad") + ".";
             case Unit.Ogre ogre -> unit + " loses a " + aim.says() + ": now it has " + inWords(ogre) + ".";
             case Unit.Armour armour -> unit + " is disabled.";
             case Unit.CommandPost post -> unit + " is disabled.";
@@ -175,7 +168,7 @@ final class Wording {
                         ? "Nothing of the " + attacker.kind() + " is left."
                         : "The OGRE is destroyed; "
                                 + (rest.get() instanceof Unit.Platoon platoon
-                                        ? squads(platoon.squads())
+                                        ? Count.of(platoon.squads(), "squad")
                                         : "the Mech-INF")
                                 + " left.");
     }

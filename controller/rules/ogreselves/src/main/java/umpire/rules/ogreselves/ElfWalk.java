@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
@@ -61,11 +62,11 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                             () -> position.turn().title() + " is " + from.there() + " already; it may stay there.")
                     .needs(
                             SheetRule.WALK_LENGTH,
-                            () -> near(from).contains(to),
+                            () -> near(from, between -> true).contains(to),
                             () -> to.title() + " is not one or two spaces away from " + from.title() + ".")
                     .needs(
                             SheetRule.OGRE_BARS_THE_WAY,
-                            () -> open(realm, from).contains(to),
+                            () -> near(from, realm::free).contains(to),
                             () -> "An Ogre stands on the way from " + from.title() + " to " + to.title() + ".")
                     .then(() -> realm.free(to) ? Optional.empty() : ontoOgre(position, to))
                     .found();
@@ -88,33 +89,23 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                     .found();
         }
 
-        /** Returns every space within one or two steps, as if there were no Ogres. */
-        private Set<ElfSpace> near(ElfSpace from) {
+        /** Returns the spaces within two steps whose way leads only over spaces that may be passed. */
+        private Set<ElfSpace> near(ElfSpace from, Predicate<ElfSpace> passed) {
             Set<ElfSpace> near = EnumSet.noneOf(ElfSpace.class);
             for (ElfSpace between : setup.kingdom().next(from)) {
                 near.add(between);
-                near.addAll(setup.kingdom().next(between));
-            }
-            return near;
-        }
-
-        /** Returns the spaces within two steps that are reached without passing an Ogre. */
-        private Set<ElfSpace> open(Realm realm, ElfSpace from) {
-            Set<ElfSpace> open = EnumSet.noneOf(ElfSpace.class);
-            for (ElfSpace between : setup.kingdom().next(from)) {
-                open.add(between);
-                if (realm.free(between)) {
-                    open.addAll(setup.kingdom().next(between));
+                if (passed.test(between)) {
+                    near.addAll(setup.kingdom().next(between));
                 }
             }
-            return open;
+            return near;
         }
 
         @Override
         protected List<Action.WalkTo> legal(Position position, Phase.Moving phase) {
             Realm realm = position.realm();
             ElfSpace from = position.miner().at();
-            return open(realm, from).stream()
+            return near(from, realm::free).stream()
                     .filter(to -> to != from
                             && (realm.free(to) || ontoOgre(position, to).isEmpty()))
                     .map(Action.WalkTo::new)
