@@ -9,6 +9,7 @@ import { cited, quoted, unrepeated } from "#pages/shared/chronicle.js";
 import { faceName, leaning } from "#pages/shared/dice.js";
 import { counted, plain, questions, since } from "#pages/shared/gamewords.js";
 import { opening } from "#pages/shared/names.js";
+import { players } from "#pages/shared/players.js";
 import { pieceLook, seatLook } from "#pages/shared/seats.js";
 import { event, prompt } from "./samples.js";
 
@@ -164,7 +165,14 @@ test("a seat's own page does not name the seat in its question", () => {
   assert.equal(asked(roll, true, "").rest, "Red: roll one die each.");
 });
 
-test("a page whose seat has a phone says how to play on without it", () => {
-  const { rest } = ofAnother(prompt({ seat: "Red", says: "Red: walk." }), true);
-  assert.equal(rest, "Red's turn: walk. Is the phone gone? Press Red above.");
+test("the machine's own page says how to play on without a phone, but only for a person on a phone", () => {
+  const told = (machine = true) => ofAnother(prompt({ seat: "Red", says: "Red: walk." }), machine).rest;
+  players.told([], [{ seat: "Red", level: 2 }]);
+  assert.equal(told(), "Red's turn: walk.", "the table plays Red");
+  players.told([], [{ seat: "Red", level: 2 }], ["Red"]);
+  assert.equal(told(), "Red's turn: walk.", "the table plays Red, whose phone looks on");
+  players.told([], [], ["Red"]);
+  assert.equal(told(), "Red's turn: walk. Is the phone gone? Press Red above.");
+  assert.equal(told(false), "Red's turn: walk.", "another seat's phone");
+  players.told([]);
 });

@@ -106,10 +106,11 @@ export function showTroubles({ said, virtual, seat }) {
  * Returns whose turn it is and the question to the other seat, in the third person. A choice may begin with a sentence
  * that describes the situation; a throw may end with one that explains it.
  * @param {Told.Prompt} prompt
- * @param {boolean} [phone] whether the other seat plays on its phone only
+ * @param {boolean} [machine] whether this is the machine's own page of a virtual table
  */
-export function ofAnother(prompt, phone = false) {
+export function ofAnother(prompt, machine = false) {
   const { says, seat = "", need } = prompt;
+  const phone = machine && players.onPhone(seat);
   const name = players.of(seat);
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
   const { asks: stands, rest } = question(prompt);
@@ -201,13 +202,13 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const seats = game?.seats ?? [];
   const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
-  const phone = virtual && allowed.own === undefined;
+  const machine = virtual && allowed.own === undefined;
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const lights = choosing.lights();
   const listed = allowed.secretActions().length > 0 ? SECRET : allowed.listed() > 0 ? LIST : "";
   const how = lights ? `Pick a ${lights}: its choices light up.` : listed;
   const { asks, rest } =
-    end ?? (another ? ofAnother(prompt, phone) : asked(prompt, virtual, how, seat === allowed.own));
+    end ?? (another ? ofAnother(prompt, machine) : asked(prompt, virtual, how, seat === allowed.own));
   showHeading(find("heading"), prompt, position?.turn, seats, asks);
   showTitle(prompt, position?.turn);
   find("ask").classList.toggle("of-another", another);
