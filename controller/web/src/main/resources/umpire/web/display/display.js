@@ -249,7 +249,7 @@ class Display {
     showDanger(find("danger"), position?.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
     showRest(find("says"), rest);
     this.showChoices(prompt);
-    this.summary.told(prompt.need === "over", () => this.zones.soon());
+    this.summary.told(prompt.need === "over" && !prompt.lesson, () => this.zones.soon());
     const { lesson } = prompt;
     if (lesson && lesson.says !== before?.lesson?.says) {
       this.speech.say(`${lesson.title}. ${lesson.says}`);

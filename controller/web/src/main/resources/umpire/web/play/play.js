@@ -325,7 +325,7 @@ class Play {
     showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showTroubles(this);
-    this.summary.told(finished(prompt), () => {});
+    this.summary.told(finished(prompt) && !prompt.lesson, () => {});
     const namings = (prompt.naming ?? []).filter(({ seat }) => this.allowed.plays(seat));
     document.body.classList.toggle("names", namings.length > 0);
     this.naming.told(namings);
