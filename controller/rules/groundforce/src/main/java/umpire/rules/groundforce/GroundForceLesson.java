@@ -28,14 +28,14 @@ final class GroundForceLesson {
             try: walk trooper c1 c4
 
             ## The end of your turn
-            Each of your troopers could walk now, but none has to. You are done: end your turn. \
+            The trooper on c1 could walk too, but it does not have to. You are done: end your turn. \
             (Where no unit can do more, it ends by itself.)
             do: done
 
             ## Attack from next door
-            position: yellow acting - | d4:YTT d5:BT e1:YH d11:BT | trooper-1 | - | - | -
-            A unit walks first and attacks then: once it has attacked it walks no more. Now two troopers stand on d4 and a blue one \
-            next door on d5. Two attack together, from one place or from two. Attack d5 with both: choose d4, then d5. With real pieces touch one trooper, then the other one, then the blue one.
+            position: yellow acting - | d4:YTT d5:BT e1:YH d11:BT | trooper-1,trooper-2 | trooper-1 | - | -
+            Troopers again. A unit walks first: once it has attacked it walks no more. Two troopers stand on d4 and a blue one \
+            next door on d5. Two attack together, from one place or from two, and each throws a die. Attack d5 with both: choose d4, then d5. With real pieces touch one trooper, then the other one, then the blue one.
             do: attack trooper d4+d4 d5
 
             ## Throw the dice
@@ -49,33 +49,37 @@ final class GroundForceLesson {
             do: advance d4+d4 | advance d4
 
             ## A heavy weapon
-            position: yellow acting - | d2:YH d4:YT d5:BTT d11:BT | heavy-1 | - | - | -
-            Another turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to {far} spaces far. Choose it on d2, then \
+            position: yellow acting - | d2:YH d4:YT d5:BTT d11:BT | trooper-1,trooper-2,heavy-1 | trooper-1,trooper-2 | - | -
+            A later turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to {far} spaces far. Choose it on d2, then \
             d5. With real pieces touch it, then a blue trooper.
             do: attack heavy d2 d5
 
             ## One die each
-            Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing happens.
+            When a heavy weapon shoots, each side throws only one die, even if two units are attacked. If yours is better, every unit \
+            on that place is gone. If not, nothing happens.
             roll: roll explosion sword
 
             ## The place is empty
             Your die was better, and both blue troopers are destroyed.
 
             ## Sneak past
-            position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | stealth-1 | - | - | -
-            Another turn. With the stealth card your saboteurs jump over enemies, and Blue may not attack \
+            position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | trooper-1,trooper-2,heavy-1,stealth-1 | trooper-1,trooper-2,trooper-3 | - | -
+            A later turn. With the stealth card your saboteurs jump over enemies, and Blue may not attack \
             them in its next turn. Take the saboteur on d4 over the blue trooper and put it on d6.
             do: walk saboteur d4 d6
 
             ## Reinforcements
-            position: yellow buying 3 | a6:YT c2:YT d11:BT | reinforcements-1 | - | - | -
+            position: yellow buying 3 | a6:YT c2:YT d11:BT | trooper-1,trooper-2,heavy-1,stealth-1,reinforcements-1 \
+            | trooper-1,trooper-2,trooper-3,trooper-4 | - | -
             This card brings two points, and one for the trooper on the mining area a6. A trooper costs 1, a saboteur 2, a heavy weapon \
-            3: you can buy one. Put a heavy weapon on a place of your base. A place holds two units.
-            do: buy heavy c1 | buy heavy c2 | buy heavy d1 | buy heavy d2 | buy heavy e1 | buy heavy e2
+            3. Buy a heavy weapon: put it on d2, a place of your base. A place holds two units.
+            do: buy heavy d2
 
             ## Into the other base
-            position: yellow acting - | a6:YT d9:YT c11:BT e7:BT | trooper-1 | - | - | -
-            What you bought acts from your next turn on. And now win: the blue base begins at row 10. Take the trooper on d9 \
+            position: yellow acting - | a6:YT c2:YT d2:YH d9:YT c11:BT e7:BT \
+            | trooper-1,trooper-2,heavy-1,stealth-1,reinforcements-1,trooper-3 \
+            | trooper-1,trooper-2,trooper-3,trooper-4,heavy-1 | - | -
+            The card says Troopers, so your new heavy weapon waits. And now win: the blue base begins at row 10. Take the trooper on d9 \
             and put it on d10.
             do: walk trooper d9 d10
 

@@ -77,14 +77,16 @@ class GroundForceAidTest {
                         "A unit walks one or two spaces along columns and rows; a place across a corner is two",
                         () -> walksTwo())
                 .says("Two spaces are the most. Try three", () -> walksTwo())
-                .says("Each of your troopers could walk now, but none has to", () -> allows("trooper d2:YT", "done"))
+                .says("could walk too, but it does not have to", () -> allows("trooper d2:YT", "done"))
                 .tells("read why not")
                 .says(
                         "Where no unit can do more, it ends by itself",
                         () -> leads("trooper d2:YT d11:BT", "walk trooper d2 d4", "blue drawing"))
                 .says("once it has attacked it walks no more", () -> attackersStand())
-                .says("Two attack together, from one place or from two", () -> twoAttackAtMost() && twoPlaces())
-                .says("two troopers stand on d4 and a blue one next door", () -> twoAttackAtMost())
+                .says(
+                        "Two attack together, from one place or from two, and each throws a die",
+                        () -> twoAttackAtMost() && twoPlaces() && oneDieEach())
+                .says("Two troopers stand on d4 and a blue one next door", () -> twoAttackAtMost())
                 .tells("With real pieces touch one trooper, then the other one, then the blue one")
                 .says("Throw all three", () -> oneDieEach())
                 .says("for each trooper that attacks, Blue a blue one for each unit attacked", () -> oneDieEach())
@@ -95,12 +97,12 @@ class GroundForceAidTest {
                 .says("put both on d5, or one of the two", () -> movesIn())
                 .says("A heavy weapon shoots alone, up to three spaces far", () -> shootsThree())
                 .says(
-                        "Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing",
+                        "only one die, even if two units are attacked. If yours is better, every unit on that place is gone. If not, nothing",
                         () -> oneDieAgainstTwo())
                 .says("Blue may not attack them in its next turn", () -> hides())
                 .says("This card brings two points, and one for the trooper on the mining area a6", () -> income())
                 .says("A trooper costs 1, a saboteur 2", () -> costs("trooper", 1) && costs("saboteur", 2))
-                .says("a heavy weapon 3: you can buy one", () -> costs("heavy", 3))
+                .says("a heavy weapon 3", () -> costs("heavy", 3))
                 .says(
                         "the blue base begins at row 10",
                         () -> ends("trooper d9:YT", "walk trooper d9 d10")
