@@ -50,6 +50,7 @@ class LongReportTest extends BrowserTest {
             assertThat(actions.last()).isVisible();
             assertThat(end(page.locator("#ways button").first()))
                     .isLessThanOrEqualTo(page.locator(".bar").boundingBox().y);
+            assertThat(page.locator("#came.cut")).hasCount(0);
             if (height < 1000) {
                 assertThat(page.getByText("Result 3").first()).isHidden();
                 actions.first().getByText("All").click();

@@ -12,13 +12,11 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { Shower } from "./choices.js" */
 
 /** The least height of the events, the height that they leave to the choices, and the gap between both, in pixels. */
-const LEAST = 76;
+const LEAST = 96;
 const CHOICES = 130;
 const GAP = 8;
-/** The styles of the list, from its whole text to one line for each action. */
-const LOOKS = ["", "brief", "brief cut"];
-/** The class of an action with a decisive event. */
-const DECIDED = "decided";
+/** The class of a decisive event. */
+const DECISIVE = "decisive";
 /** After an event of these kinds, earlier events are not shown, because they no longer explain the present position. */
 export const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
@@ -229,25 +227,31 @@ export function fitCame(element) {
 }
 
 /**
- * Shows as much of the events as fits: the whole text, or only the result of each action, or one line of each result.
- * If one line each is too much, hides actions between the first and the last, the oldest first, and those with a
- * decisive event after the others.
+ * Shows as much of the events as fits: the whole text, or only the results, or fewer of these. Decisive results are
+ * hidden last, those of earlier actions first. The first and the last action keep one result each, which is cut to one
+ * line only if both are still too long.
  * @param {HTMLElement} element
  * @param {number} room
  */
 export function fit(element, room) {
-  const between = /** @type {HTMLElement[]} */ ([...element.children])
-    .slice(1, -1)
-    .sort((one, other) => Number(one.className === DECIDED) - Number(other.className === DECIDED));
-  between.forEach((one) => (one.hidden = false));
+  const actions = /** @type {HTMLElement[]} */ ([...element.children]);
+  const results = actions.map((one) => /** @type {HTMLElement[]} */ ([...one.querySelectorAll("p:not(.detail)")]));
+  const kept = new Set([results[0], results.at(-1)].map((lines) => lines?.[0]));
+  const spare = results
+    .flatMap((lines) => lines.toReversed())
+    .filter((line) => !kept.has(line))
+    .sort((one, other) => Number(one.className === DECISIVE) - Number(other.className === DECISIVE));
   const fits = () => element.offsetHeight <= room;
-  LOOKS.some((look) => {
-    ["brief", "cut"].forEach((one) => element.classList.toggle(one, look.includes(one)));
-    return fits();
-  });
-  for (const one of between) {
-    one.hidden = !fits();
+  const show = () => actions.forEach((one, i) => (one.hidden = results[i].every(({ hidden }) => hidden)));
+  spare.forEach((line) => (line.hidden = false));
+  show();
+  element.classList.remove("brief", "cut");
+  element.classList.toggle("brief", !fits());
+  for (const line of spare) {
+    line.hidden = !fits();
+    show();
   }
+  element.classList.toggle("cut", !fits());
 }
 
 /**
@@ -269,7 +273,7 @@ function told(events, seats) {
   const mark = first.seat ? [seatMark(seatLook(doerOf(first, seats), seats), "seat-mark")] : [];
   const decided = events.some(({ decisive }) => decisive);
   /** @param {Told.Event} event */
-  const look = (event) => (event.decisive ? "decisive" : decided || event !== first ? "detail" : "");
+  const look = (event) => (event.decisive ? DECISIVE : decided || event !== first ? "detail" : "");
   const lines = events.map((event) => make("p", look(event), unbroken(event.says)));
-  return make("li", decided ? DECIDED : "", ...mark, make("div", "", ...lines));
+  return make("li", "", ...mark, make("div", "", ...lines));
 }
