@@ -101,8 +101,9 @@ export class Bar {
     this.done.hidden = goes === "";
     this.done.textContent = goes === "" ? "" : opening(goes);
     this.done.setAttribute("aria-disabled", String(go === undefined));
-    this.done.classList.toggle("forgoes", forgoes);
-    this.done.classList.toggle("wanted", isWanted(prompt.lesson, go?.notation));
+    const wanted = isWanted(prompt.lesson, go?.notation);
+    this.done.classList.toggle("quiet", prompt.lesson ? !wanted : forgoes);
+    this.done.classList.toggle("wanted", wanted);
     this.seat = seat;
     // A virtual table needs no confirmation of a choice.
     const confirms = virtual ? need === "paused" : chosen >= 0 || CONFIRMED.test(says);

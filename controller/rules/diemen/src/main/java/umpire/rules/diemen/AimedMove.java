@@ -161,7 +161,7 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
 
     /** The troops of a space attack another. */
     static final class SpaceAttack extends AimedMove<Action.AttackSpace> {
-        static final ActionKind KIND = ActionKind.usual("attack");
+        private static final ActionKind KIND = ActionKind.usual("attack");
 
         SpaceAttack(Setup setup) {
             super(setup, "attack", Action.AttackSpace.class, Action.AttackSpace::new, KIND);

@@ -223,9 +223,11 @@ final class BattleFacts {
                     "your " + inWords(spending.set())
                             + spending.bound()
                                     .map(tactic -> " are named for " + tactic.purpose())
-                                    .orElse(" are the widest set left");
-                case Phase.NamingTactics naming ->
-                    "both sides have " + inWords(naming.set()) + ", so each first says what its own is for";
+                                    .orElse(
+                                            isAloneSoWide(position, spending.set())
+                                                    ? " are the widest set left"
+                                                    : " are the highest of the widest sets");
+                case Phase.NamingTactics naming -> "both sides have " + inWords(naming.set());
                 case Phase.GobblingDice gobbling ->
                     position.assault().at() + " is attacked with "
                             + inWords(position.assault().set());
@@ -236,6 +238,14 @@ final class BattleFacts {
                 case Phase.MarchingFreely marching -> "Free Movement: one space for each squad";
                 default -> "";
             };
+        }
+
+        private static boolean isAloneSoWide(Position position, DiceSet set) {
+            return Arrays.stream(BattleSide.values())
+                            .flatMap(side -> position.side(side).dice().sets().stream())
+                            .filter(other -> other.width() == set.width())
+                            .count()
+                    == 1;
         }
 
         private static String inWords(DiceSet set) {

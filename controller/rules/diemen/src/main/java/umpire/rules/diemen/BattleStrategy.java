@@ -10,7 +10,7 @@ public enum BattleStrategy {
     DEPLOY(true, "defend, or move, never away from the goal"),
     SEIZE(true, "attack, or move, never away from the goal"),
     HOLD(false, "defend, attack, or move to where your troops stand"),
-    RETREAT(false, "move, never straight at an enemy; defend if surrounded");
+    RETREAT(false, "move, never nearer to an enemy; defend if surrounded");
 
     private static final Lookup<String, BattleStrategy> BY_WORD = Lookup.of(values(), BattleStrategy::word);
 

@@ -48,15 +48,15 @@ final class DieMenLesson {
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. No troops stop on the \
-            Impassible: try it with the troops on d3, onto c4.
+            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. The dark c4 \
+            and g4 are Impassible: no troops stop there. Try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
             ## Archers
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d2:1D1I,red:e3:3A,red:b1:1C,red:f1:1F,\
             red:h1:1C1H,red:d3:1I1S,red:c2:2I,blue:d5:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Each Archer makes an attack from its space, or from the next one, one die wider. Archers do not attack themselves: a set of \
-            theirs destroys one unit up to two spaces away. Shoot from e3 at d5.
+            An attack from the space of Archers, or from the next one, is one die wider: three Archers widen three attacks a round. \
+            Archers only shoot: a set of theirs destroys one unit up to two spaces away. Shoot from e3 at d5.
             do: shoot e3 d5
 
             ## Siege Engines
@@ -72,9 +72,8 @@ final class DieMenLesson {
             reply: gobble free
 
             ## Gobble Dice
-            Blue's Defender has a free Gobble Die of 10. A Forest or a Mountain adds one too, if its side has spent a \
-            set on defence. An attack that gets through takes a die of a set, and units: three dice and one for your Cavalry make \
-            four, but only three attacked.
+            Each Defender has a free Gobble Die of 10. Three dice and one for your Cavalry would take four units, but only three \
+            attacked.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\
@@ -84,9 +83,8 @@ final class DieMenLesson {
             do: gobble 3
 
             ## One die does nothing
-            Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing. Else you could let it \
-            through.
-            do: gobble 3 | enough
+            Two dice of the attack are left. An attack with a single die left does nothing: cancel one more with your 3.
+            do: gobble 3
 
             ## Free Movement
             When all sets are spent, each squad may go one space, onto open ground that no enemy stands next to. Rough, as e2, and River \
@@ -105,7 +103,7 @@ final class DieMenLesson {
             ## Who wins
             position: 4 spending red 3x8 - | seize:e4 8,8,8 - open 0 | hold 3,6,9 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,\
             blue:d5:2I,blue:d7:1I1S,blue:e7:3A,blue:c6:1D1I,blue:h7:1C | - | - | -
-            A side with fewer than ten units left has lost at once, and Blue has just ten. Attack d5 from d4.
+            A side with fewer than ten units left has lost at once, and Blue has just ten: two on d5, eight behind. Attack d5 from d4.
             do: attack d4 d5
 
             ## You can play now

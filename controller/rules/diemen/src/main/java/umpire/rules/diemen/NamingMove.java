@@ -23,7 +23,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
     private final SetUse use;
 
     NamingMove(Setup setup, SetUse use, Class<P> phase, Sentence<X> sentence) {
-        super(setup, phase, sentence, ActionKind.UNTOLD);
+        super(setup, phase, sentence, ActionKind.usual("say what the set is for"));
         this.use = use;
     }
 
@@ -72,12 +72,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
 
     @Override
     protected final ActionKind kind(Position position, X name) {
-        return switch (tactic(name)) {
-            case DEFEND -> SetDefence.KIND;
-            case ATTACK -> AimedMove.SpaceAttack.KIND;
-            case MOVE -> TroopMove.KIND;
-            case NOTHING -> SpendingMove.SetPass.KIND;
-        };
+        return tactic(name) == BattleTactic.NOTHING ? SpendingMove.SetPass.KIND : super.kind(position, name);
     }
 
     @Override

@@ -38,8 +38,8 @@ final class PositionPlacement {
                         "tired",
                         "D" + squad.tired(),
                         squad.tired() == 1
-                                ? "One of the Defenders has used its die."
-                                : squad.tired() + " of the Defenders have used their dice."));
+                                ? "One of the Defenders has used its Gobble Die in this round."
+                                : squad.tired() + " of the Defenders have used their Gobble Dice in this round."));
             }
         }
         return List.copyOf(marks);

@@ -11,7 +11,7 @@ import umpire.rules.kernel.text.Sentence;
 
 /** A set becomes Gobble Dice. */
 final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
-    static final ActionKind KIND = ActionKind.usual("defend");
+    private static final ActionKind KIND = ActionKind.usual("defend");
 
     private static final Action.SpendOnDefence DEFEND = new Action.SpendOnDefence();
 

@@ -23,7 +23,7 @@ import umpire.rules.kernel.text.Sentence;
 
 /** Units of a space move by a set. */
 final class TroopMove extends SpendingMove<Action.MoveTroops> {
-    static final ActionKind KIND = ActionKind.usual("move troops");
+    private static final ActionKind KIND = ActionKind.usual("move troops");
 
     private final TroopReach reach;
     private final StrategyBounds bounds;

@@ -12,9 +12,11 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.StatedRules;
 import umpire.rules.kernel.Verdict;
+import umpire.rules.kernel.Viewer;
 
 /** Each number and permission that the player aid and the lesson state is asked of the rules. */
 class DieMenAidTest {
@@ -45,14 +47,19 @@ class DieMenAidTest {
                 .says("units of a space go to the next one, if it is empty or yours", () -> movesGoToFreeSpaces())
                 .tells("roll a die for each unit, all at once")
                 .says("Nothing: a set that is passed is lost", () -> passedSetsAreLost())
-                .says("Archers: each adds one width, once a round, to an attack", () -> archersWiden())
                 .says(
-                        "They do not attack themselves",
+                        "an attack from their space or next to it is one die wider, once a round for each Archer",
+                        () -> archersWiden())
+                .says(
+                        "They only shoot",
                         () -> breaks(
                                 "ARCHERS_ATTACK_NOT", "red hold 6,6 blue hold", "red:d2:2A,blue:e2:9I", "attack d2 e2"))
                 .says(
                         "a set of theirs destroys one unit",
                         () -> lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1)
+                .says("the enemy loses a die of a set", () -> attackKnocksADie())
+                .says("Defenders: a free Gobble Die of 10 each, once a round", () -> freeGobbleDie())
+                .says("D1 on the map: one has used it", () -> usedDieIsMarked())
                 .says("Cavalry: one more damage", () -> cavalryAddsOne())
                 .says(
                         "Infantry: it has no rule of its own",
@@ -88,7 +95,7 @@ class DieMenAidTest {
                                         "red:d2:2I,blue:d1:2I",
                                         "defend"))
                 .says(
-                        "Retreat: move, never straight at an enemy; defend if a squad is surrounded",
+                        "Retreat: move, never nearer to an enemy; defend if a squad is surrounded",
                         () -> breaks(
                                         "RETREAT_KEEPS_AWAY",
                                         "red retreat 4,4 blue hold",
@@ -116,7 +123,6 @@ class DieMenAidTest {
                         "never into Forest, Hill or Mountain",
                         () -> List.of(HexTerrain.FOREST, HexTerrain.HILL, HexTerrain.MOUNTAIN).stream()
                                 .noneMatch(TroopType.CHARIOTS::enters))
-                .says("a free Gobble Die of 10 each", () -> freeGobbleDie())
                 .says(
                         "but never stop there",
                         () -> breaks(
@@ -227,9 +233,6 @@ class DieMenAidTest {
                         "Your set is three wide: take the Cavalry on b1 and put it on d3, three spaces away",
                         () -> new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
                 .says(
-                        "A Forest or a Mountain adds one too, if its side has spent a set on defence",
-                        () -> terrainHelpsToDefend())
-                .says(
                         "Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers",
                         () -> hillsAddOne()
                                 && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:8F", "attack c3 c2") == 2
@@ -245,16 +248,16 @@ class DieMenAidTest {
                                 && legal(MARCH, "red:f2:1F,blue:a5:1I,blue:g5:1I", "march f2 f3")
                                 && legal(MARCH, "red:f3:1F,blue:a5:1I,blue:g5:1I", "march f3 f2"))
                 .says(
-                        "No troops stop on the Impassible",
+                        "The dark c4 and g4 are Impassible: no troops stop there",
                         () -> TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
                 .says(
-                        "Each Archer makes an attack from its space, or from the next one, one die wider",
+                        "An attack from the space of Archers, or from the next one, is one die wider",
                         () -> archersWiden()
                                 && lost("red hold 6,6 blue hold", "red:d2:8I1A,blue:e2:9I", "attack d2 e2") == 3
                                 && lost("red hold 6,6 blue hold", "red:d2:9I,red:d1:2A,blue:e2:9I", "attack d2 e2")
                                         == 3)
                 .says(
-                        "Archers do not attack themselves: a set of theirs destroys one unit up to two spaces away",
+                        "Archers only shoot: a set of theirs destroys one unit up to two spaces away",
                         () -> breaks(
                                         "ARCHERS_ATTACK_NOT",
                                         "red hold 6,6 blue hold",
@@ -272,24 +275,23 @@ class DieMenAidTest {
                         () -> siegeAttacksTwoAwayUnlimited())
                 .says("They move only in company", () -> siegeMovesInCompany())
                 .tells("first the units on d4, then those on d5")
-                .says("Blue's Defender has a free Gobble Die of 10", () -> freeGobbleDie())
-                .says("An attack that gets through takes a die of a set, and units", () -> attackKnocksADie())
                 .says(
-                        "three dice and one for your Cavalry make four, but only three attacked",
-                        () -> cappedAttack() && cavalryAddsOne())
+                        "Each Defender has a free Gobble Die of 10. Three dice and one for your Cavalry would take four units, but only three attacked",
+                        () -> freeGobbleDie() && cappedAttack() && cavalryAddsOne())
                 .tells("Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence")
                 .says("each cancels a die of the attack that is not higher", () -> gobbleDiceReachTheirHeight())
                 .tells("Cancel a die with a 3")
+                .says("three Archers widen three attacks a round", () -> threeArchersWidenThreeAttacks())
                 .says("One die does nothing", () -> oneDieDoesNothing())
                 .says(
-                        "Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing",
+                        "Two dice of the attack are left. An attack with a single die left does nothing: cancel one more with your 3",
                         () -> oneDieDoesNothing())
                 .says(
                         "each squad may go one space, onto open ground that no enemy stands next to",
                         () -> freeMovement())
                 .tells("Read why not", "Take the two units on c2", "Blue moves none", "You can play now")
                 .says(
-                        "A side with fewer than ten units left has lost at once, and Blue has just ten",
+                        "A side with fewer than ten units left has lost at once, and Blue has just ten: two on d5, eight behind",
                         () -> tenUnitsAreEnoughAndNineAreNot())
                 .says(
                         "Your strategy decides what a set may be spent on",
@@ -328,7 +330,9 @@ class DieMenAidTest {
                 .says("A defence in a Forest has one more Gobble Die, a 10", () -> terrainHelpsToDefend())
                 .says("An attack with Cavalry adds 1 damage", () -> cavalryAddsOne())
                 .says("at most 1 damage for each unit in the space it comes from", () -> cappedAttack())
-                .says("makes an attack from its own or the next space one die wider", () -> archersWiden())
+                .says(
+                        "An attack from the space of Archers, or from the next one, is one die wider, once a round for each Archer",
+                        () -> archersWiden() && threeArchersWidenThreeAttacks())
                 .says(
                         "Archers spend an attack to destroy one unit",
                         () -> lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1)
@@ -385,6 +389,25 @@ class DieMenAidTest {
         return lost("red hold 6,6 blue hold", near, "attack d2 e2") == 3
                 && lost("red hold 6,6 blue hold", "red:d2:9I,red:b2:1A,blue:e2:9I", "attack d2 e2") == 2
                 && lost("red hold 6,6,5,5 blue hold", near, "attack d2 e2 ; attack d2 e2") == 5;
+    }
+
+    /** Each widens one attack, and two of them not the third. */
+    private static boolean threeArchersWidenThreeAttacks() {
+        String dice = "red hold 6,6,5,5,4,4 blue hold";
+        String attacks = "attack d2 e2 ; attack d2 e2 ; attack d2 e2";
+        return lost(dice, "red:d2:9I,red:d1:3A,blue:e2:9I", "attack d2 e2") == 3
+                && lost(dice, "red:d2:9I,red:d1:3A,blue:e2:9I", attacks) == 3 + 3 + 3
+                && lost(dice, "red:d2:9I,red:d1:2A,blue:e2:9I", attacks) == 3 + 3 + 2;
+    }
+
+    /** Returns whether a mark says that the only Defender of a space has used its die. */
+    private static boolean usedDieIsMarked() {
+        List<String> played = List.of("attack d2 d1", "gobble free");
+        Position used = after("red hold 4,4,4 blue hold -+5,5", "red:d2:3I,blue:d1:3I1D", played);
+        return GAME.view(used, new Viewer.Public()).marks().stream()
+                .map(Mark::brief)
+                .toList()
+                .equals(List.of("D1"));
     }
 
     private static boolean cavalryAddsOne() {

@@ -78,7 +78,7 @@ class ShownToPlayersTest {
         assertThat(facts("red hold 4,4 blue retreat 3,3"))
                 .contains(
                         "Red: Hold (defend, attack, or move to where your troops stand)",
-                        "Blue: Retreat (move, never straight at an enemy; defend if surrounded)");
+                        "Blue: Retreat (move, never nearer to an enemy; defend if surrounded)");
     }
 
     /** A page shows the goals of each side above the facts. */
@@ -100,25 +100,26 @@ class ShownToPlayersTest {
         Position tied = state("red hold 4,4 blue hold 4,4");
         assertThat(GAME.awaited(tied))
                 .isEqualTo(new Awaited.Choice(
-                        BattleSide.RED.seat(),
-                        "both sides have 2x4: say what yours is for",
-                        "both sides have two 4s, so each first says what its own is for"));
+                        BattleSide.RED.seat(), "both sides have 2x4: say what yours is for", "both sides have two 4s"));
         assertThat(List.of("name defend", "name attack", "name move", "name nothing"))
                 .map(written -> GAME.readAction(tied, written).orThrow())
                 .map(action -> GAME.describe(tied, action) + "; "
                         + GAME.preview(tied, action, tied).orElseThrow() + "; "
                         + GAME.kind(tied, action).says())
                 .containsExactly(
-                        "use the set for defence; comes first; defend",
-                        "use the set for an attack; comes after defence; attack",
-                        "use the set for a move; comes after attacks; move troops",
+                        "use the set for defence; comes first; say what the set is for",
+                        "use the set for an attack; comes after defence; say what the set is for",
+                        "use the set for a move; comes after attacks; say what the set is for",
                         "pass: the set is lost; the set is lost; pass");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            red hold 4,4 blue hold          | your two 4s are the widest set left
-            marching-red red hold blue hold | Free Movement: one space for each squad
+            red hold 4,4 blue hold           | your two 4s are the widest set left
+            red hold 4,4,4 blue hold 3,3     | your three 4s are the widest set left
+            red hold 4,4 blue hold 3,3       | your two 4s are the highest of the widest sets
+            red hold 4,4,3,3 blue hold       | your two 4s are the highest of the widest sets
+            marching-red red hold blue hold  | Free Movement: one space for each squad
             """)
     void theQuestionBeginsWithTheReasonForTheTurn(String before, String situation) {
         assertThat(GAME.awaited(state(before)))

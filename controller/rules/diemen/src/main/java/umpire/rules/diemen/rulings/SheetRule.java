@@ -104,7 +104,7 @@ public enum SheetRule implements StatedRule {
     SIEGE_UNLIMITED("Unit Types Siege Engines", "Damage of Siege Engines is not limited by their number."),
     ARCHERS_WIDEN(
             "Unit Types Archers",
-            "Once a round each Archer makes an attack from its own or the next space one die wider."),
+            "An attack from the space of Archers, or from the next one, is one die wider, once a round for each Archer."),
     ARCHERS_DESTROY_ONE("Unit Types Archers", "Archers spend an attack to destroy one unit."),
     DEFENDERS_DIE("Unit Types Defenders", "Defenders have a free Gobble Die of 10 at any time."),
     UNITS_MOVE("Steps 3 Move", "A set moves all or some units of a space."),
