@@ -210,8 +210,17 @@ function badge(word, [x, y], kind, size, width, fitting) {
  * @param {Told.Mark[]} marks
  * @param {boolean} [turned]
  * @param {Shown.Drawings} [drawings]
+ * @param {Set<string>} [beside] the names of the things beside the places
  */
-export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map(), drawings = UNDRAWN) {
+export function drawBadges(
+  outlines,
+  marks,
+  turned = false,
+  lettersMm = 0,
+  standing = new Map(),
+  drawings = UNDRAWN,
+  beside = new Set(),
+) {
   return [...outlines].flatMap(([place, outline]) => {
     const all = marks.filter((mark) => mark.place === place);
     /** @param {Told.Mark} mark */
@@ -224,7 +233,9 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
     const shown = [
       ...threats,
       ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings, standing.get(place) ?? [])]),
-      ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])]),
+      ...(here.length === 0
+        ? []
+        : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [], beside.has(place))]),
     ];
     shown.forEach((one) => (one.dataset.of = place));
     return shown;
@@ -237,23 +248,29 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
  * @param {boolean} turned
  * @param {number} lettersMm
  * @param {Outline} pieces the points of the pieces in the place
+ * @param {boolean} alone whether it is a thing beside the places
  */
-function drawPlace(outline, marks, turned, lettersMm, pieces) {
+function drawPlace(outline, marks, turned, lettersMm, pieces, alone) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
   const shared = pieces.length === 2;
-  // Badges are at the corner nearer to the middle of the table, and upright on a turned picture.
+  // Badges of a die are at the corner nearer to the middle of the table, and upright on a turned picture.
   const way = turned ? -1 : 1;
-  const corner = freeCorner(
-    outline.map(([px, py]) => [px * way, py * way]),
-    middle[0] * way > 0 ? -1 : 1,
-  );
+  const side = middle[0] * way > 0 ? -1 : 1;
+  const corner = alone
+    ? freeCorner(
+        outline.map(([px, py]) => [px * way, py * way]),
+        side,
+      )
+    : undefined;
   /** @type {Point | undefined} */
   const free = corner && [corner[0] / scale, -corner[1] / scale];
+  // The rows of pieces in a hex are counted at the right.
+  const first = outline.length === 6 ? 1 : 0;
   const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
   const drawn = shared
     ? sharedBadges(marks, quartersOf(pieces, middle, turned), lettersMm / scale)
-    : marks.map((mark, i) => badges(mark, i, lettersMm / scale, free));
+    : marks.map((mark, i) => badges(mark, i + first, lettersMm / scale, free));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }
 

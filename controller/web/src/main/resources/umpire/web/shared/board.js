@@ -279,7 +279,8 @@ export class BoardDrawing {
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
-    this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));
+    const { outlines, lettersMm, drawings, beside } = this;
+    this.badges.replaceChildren(...drawBadges(outlines, marks, false, lettersMm, pairs, drawings, beside));
   }
 
   /**

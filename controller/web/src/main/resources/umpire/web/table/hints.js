@@ -104,7 +104,7 @@ export class Hints {
     const shots = shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside);
     return [
       ...drawStrikes([...strikes, ...shots], this.outlines, shared, this.beside),
-      ...drawBadges(this.outlines, told, turned, this.lettersMm, standing, this.drawings),
+      ...drawBadges(this.outlines, told, turned, this.lettersMm, standing, this.drawings, this.beside),
     ];
   }
 
