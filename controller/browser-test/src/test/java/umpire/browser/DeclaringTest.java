@@ -225,6 +225,11 @@ class DeclaringTest extends BrowserTest {
                         .filter((die) => die.left < 0 || die.right > innerWidth || die.top < strip.top
                           || die.bottom > Math.min(strip.bottom, board.top) + 1).length;
                     }""")).isEqualTo(0);
+            assertThat(page.evaluate("""
+                    [...document.querySelectorAll("#pools .dice-of")].every((line) => {
+                      const wide = [...line.querySelectorAll(".die-face")].map((die) => die.getBoundingClientRect().width);
+                      return Math.max(...wide) - Math.min(...wide) < 1;
+                    })""")).isEqualTo(true);
         }
     }
 

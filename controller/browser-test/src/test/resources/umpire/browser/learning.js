@@ -197,6 +197,17 @@ async ({ wrong, seed, patienceMs }) => {
     }
   };
 
+  /** The board stays where it is on a tall phone. One more line about the players is allowed. */
+  const tops = [];
+  const boardStays = () => {
+    if (innerWidth < innerHeight && innerHeight > 700) {
+      tops.push(document.querySelector("#board").getBoundingClientRect().top + scrollY);
+      if (Math.max(...tops) - Math.min(...tops) > 16) {
+        tell(`the board moves between steps: ${tops}`);
+      }
+    }
+  };
+
   const erred = [];
   let last = "";
   let clicks = 0;
@@ -207,6 +218,7 @@ async ({ wrong, seed, patienceMs }) => {
       last = before;
       steps.push(`${before} ${text("#lesson h2")}`);
       readWhole("as the step begins");
+      boardStays();
       if (wrong && !button("Go on")) {
         const offended = !button("Try it") && (await offend());
         const strayed = number() === before && (await err());

@@ -231,7 +231,11 @@ export function secretWays(board, declaring, changed, lesson) {
     li.firstElementChild?.setAttribute("aria-pressed", String(place === declaring.place));
     return lit(li, [action], lesson);
   });
-  const asks = make("li", "", make("h2", "", `${group.says}: tap the place on the board`));
+  const asks = make(
+    "li",
+    "",
+    make("h2", "", declaring.declared()?.says ?? `${group.says}: tap the place on the board`),
+  );
   const leave = wayOf("Something else", "", () => pick(undefined), "quiet");
   lightAway(leave, [...group.byPlace.values()], lesson);
   const list = wayOf(
