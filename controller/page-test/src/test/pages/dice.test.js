@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { doerOf, fallen, lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
 import { beside } from "#pages/play/menu.js";
-import { nameCorner } from "#pages/shared/lying.js";
+import { labelSpots } from "#pages/shared/labels.js";
 import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
 import { centre, freeCorner } from "#pages/shared/svg.js";
 import { action, board, event, rounded } from "./samples.js";
@@ -33,11 +33,16 @@ test("only an action that names a corner of its die leads there", () => {
   assert.deepEqual([...targets([shot], "gev-1").keys()], ["tank-1"]);
 });
 
+/** @param {[string, number][]} turns */
+const spots = (...turns) => ({ turns: new Map(turns), names: new Map(), badges: new Map() });
+
 test("a corner's mark is outside its die, with the die's heading", () => {
   const lying = { token: "gev-1/8", name: "gev-1", xMm: 100, yMm: 50, headingDeg: 90 };
   const looks = /** @type {any} */ (new Map([["gev-1", CORNERS]]));
-  const corners = cornerOutlines({ standings: [lying], looks, lettersMm: 10 });
+  const corners = cornerOutlines({ standings: [lying], looks, lettersMm: 10, spots: spots() });
   assert.deepEqual(rounded(centre(corners.get("gev-1 x") ?? [])), [62, 50]);
+  const turned = cornerOutlines({ standings: [lying], looks, lettersMm: 10, spots: spots(["gev-1 x", 90]) });
+  assert.deepEqual(rounded(centre(turned.get("gev-1 x") ?? [])), [70, 42]);
 });
 
 test("a corner without an action is attempted, so that the table gives the reason", () => {
@@ -154,17 +159,46 @@ const hexagonAt = (x, y) =>
     y + 30 * Math.sin((deg * Math.PI) / 180),
   ]);
 
-test("the name of a die is away from its badge, other dice and the edge", () => {
-  const alone = new Map([["gev-1", hexagonAt(0, 0)]]);
-  const crowded = new Map([...alone, ["ogre", hexagonAt(30, -60)]]);
-  const atEdge = new Map([["gev-1", hexagonAt(0, -180)]]);
-  const corners = [alone, crowded, atEdge].map((outlines) =>
-    nameCorner({ outlines, beside: new Set(outlines.keys()), game: { board: board() } }, "gev-1"),
+/**
+ * Returns the spots of the labels of dice with treads.
+ * @param {[string, number, number, number?][]} dice the name, the middle and the heading of each
+ */
+const labelled = (...dice) =>
+  labelSpots(
+    /** @type {any} */ ({
+      standings: dice.map(([name, xMm, yMm, headingDeg = 0]) => ({ token: name, name, xMm, yMm, headingDeg })),
+      outlines: new Map(dice.map(([name, x, y]) => [name, hexagonAt(x, y)])),
+      looks: new Map(dice.map(([name]) => [name, { words: [{ at: [30, 0], says: "x", rgb: "" }] }])),
+      lettersMm: 10,
+      game: { board: { ...board(), widthMm: 594, heightMm: 594 } },
+      lettersOf: () => "GEV\n8",
+    }),
+    dice.map(([place]) => ({ place, kind: "treads", brief: "45", says: "" })),
   );
-  assert.deepEqual(rounded(corners), [
-    [15, -25.981],
-    [-30, 0],
-    [-30, 0],
-  ]);
+
+test("the name of a die is away from its badge, other dice and the edge", () => {
+  const alone = labelled(["gev-1", 0, 0]);
+  const crowded = labelled(["gev-1", 0, 0], ["ogre", 30, -60]);
+  const atEdge = labelled(["gev-1", 0, -280]);
+  assert.deepEqual(
+    [alone, crowded, atEdge].map(({ names }) => rounded(names.get("gev-1") ?? [])),
+    [
+      [15, -25.981],
+      [-30, 0],
+      [-30, 0],
+    ],
+  );
+  assert.deepEqual(rounded(alone.badges.get("gev-1") ?? []), [15, 25.981]);
   assert.deepEqual(rounded(freeCorner(hexagonAt(0, 0), 1)), [15, 25.981]);
+});
+
+test("the letters of dice that touch are turned apart", () => {
+  assert.equal(labelled(["gev-1", 0, 0]).turns.get("gev-1 x"), 0);
+  assert.equal(labelled(["gev-1", 0, 0], ["ogre", 65, 0]).turns.get("gev-1 x"), 80);
+});
+
+test("a badge without a free spot is left out", () => {
+  const rows = [-120, -80, -40, 0, 40, 80, 120];
+  const crowd = rows.flatMap((x) => rows.map((y) => /** @type {[string, number, number]} */ ([`${x} ${y}`, x, y])));
+  assert.equal(labelled(...crowd).badges.get("0 0"), undefined);
 });

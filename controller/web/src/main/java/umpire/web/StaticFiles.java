@@ -41,8 +41,8 @@ final class StaticFiles {
     /** One folder per line. A script that one page needs is in the page's folder, a script that several need is in the shared one. */
     private static final String SCRIPTS = """
             shared access advice age asking badges board bodies chronicle closeup contest cues danger dice drawings facing failure fetching
-            shared freshness gamequestions games gamewords gliding goals guide help holdings icons invitations legend lesson link lying messages
-            shared moment names naming notes nothingsaid players prompt reach redraw seats stacks svg tilt toast tokens troubles victory whoplays
+            shared freshness gamequestions games gamewords gliding goals guide help holdings icons invitations labels legend lesson link lying
+            shared messages moment names naming notes nothingsaid players prompt reach redraw seats stacks svg tilt toast tokens troubles victory whoplays
             display curve display facts history operating pointing pools scores speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools touches view walking world

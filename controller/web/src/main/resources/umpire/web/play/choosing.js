@@ -419,7 +419,7 @@ export class Choosing {
    */
   offer(place, actions) {
     this.menu.open(actions, {
-      clear: [place, ...origins(actions[0])].map((one) => this.around(one)),
+      clear: [place, ...origins(actions[0]), ...(this.board?.beside ?? [])].map((one) => this.around(one)),
       title: this.board?.titleOf(place) ?? place,
       take: (action) => this.take(action),
       lesson: this.asked.said().prompt.lesson,
@@ -438,12 +438,19 @@ export class Choosing {
   }
 
   /**
-   * Returns the box around a place on the screen.
+   * Returns the box around a place on the screen. The box of a thing beside the places has its labels in it.
    * @param {string} place
    */
   around(place) {
     const corners = (this.board?.outlines.get(place) ?? [[0, 0]]).map((one) => this.pointOnScreen(one));
     const [xs, ys] = [0, 1].map((k) => corners.map((one) => one[k]));
+    const labelled = this.board?.beside.has(place) ? `[data-place="${place}"], [data-of="${place}"]` : "none";
+    for (const { left, right, top, bottom } of [...this.svg.querySelectorAll(labelled)].map((one) =>
+      one.getBoundingClientRect(),
+    )) {
+      xs.push(left, right);
+      ys.push(top, bottom);
+    }
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
   }

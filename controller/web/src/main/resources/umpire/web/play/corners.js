@@ -2,7 +2,7 @@
 // click on it.
 
 import { turned } from "../shared/bodies.js";
-import { lyingOf } from "../shared/lying.js";
+import { lyingOf, wordAt } from "../shared/lying.js";
 import { targets } from "../shared/reach.js";
 import { centre, draw, points } from "../shared/svg.js";
 
@@ -39,18 +39,14 @@ export function cornered(actions, looks) {
 
 /**
  * Returns the corners of all dice as places: their outlines by name.
- * @param {Pick<BoardDrawing, "standings" | "looks" | "lettersMm">} board
+ * @param {Pick<BoardDrawing, "standings" | "looks" | "lettersMm" | "spots">} board
  * @returns {Map<string, Outline>}
  */
-export function cornerOutlines({ standings, looks, lettersMm }) {
+export function cornerOutlines({ standings, looks, lettersMm, spots: { turns } }) {
   const corners = lyingOf(standings).flatMap(({ name, xMm, yMm, headingDeg }) =>
     (looks.get(name)?.words ?? []).map(({ at, says }) => {
-      const [[dx, dy]] = turned([at], headingDeg);
-      const out = 1 + (OUT * lettersMm) / Math.hypot(dx, dy);
-      return /** @type {[string, Outline]} */ ([
-        placeOf(name, says),
-        around([xMm + dx * out, yMm + dy * out], lettersMm * SIZE),
-      ]);
+      const [dx, dy] = wordAt(at, headingDeg, OUT * lettersMm, turns.get(placeOf(name, says)));
+      return /** @type {[string, Outline]} */ ([placeOf(name, says), around([xMm + dx, yMm + dy], lettersMm * SIZE)]);
     }),
   );
   return new Map(corners);

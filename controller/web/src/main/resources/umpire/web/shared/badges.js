@@ -13,6 +13,8 @@ const CORNERS = [
   [-17, 20.5],
 ];
 const HALF_MM = 24.5;
+/** The height of a badge beyond that of its letters. */
+const HIGHER = 1.8;
 
 /**
  * The maximum width of a text, if it must be squeezed.
@@ -77,6 +79,9 @@ export function recordsFit(lettersMm) {
   return lettersMm <= ROW_LETTERS_MOST_MM;
 }
 
+/** @param {Outline} outline */
+const scaleOf = (outline) => spread(outline) / 50;
+
 /** @param {Told.Mark} mark @param {number} index @param {number} lettersMm @param {Point} [free] */
 function badges(mark, index, lettersMm, free) {
   const words = mark.brief.split(" ").filter(Boolean);
@@ -104,7 +109,10 @@ function cornerBadge(word, [x, y], kind, lettersMm, free) {
   const { size, width } = cornerSize(word, lettersMm);
   /** @type {Point} */
   const at = free
-    ? [free[0] + ((free[0] / Math.hypot(...free)) * width) / 2, free[1]]
+    ? [
+        free[0] + ((free[0] / Math.hypot(...free)) * width) / 2,
+        free[1] + ((free[1] / Math.hypot(...free)) * (size + HIGHER)) / 2,
+      ]
     : [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2), y];
   return badge(word, at, kind, size, width, {});
 }
@@ -113,6 +121,18 @@ function cornerBadge(word, [x, y], kind, lettersMm, free) {
 function cornerSize(word, lettersMm) {
   const size = Math.max(word.length > 5 ? 5.4 : word.length > 2 ? 9.2 : 10.5, lettersMm);
   return { size, width: Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72)), fitting: {} };
+}
+
+/**
+ * Returns the size of a badge of one word beside a die, in millimetres.
+ * @param {string} word
+ * @param {Outline} outline
+ * @param {number} lettersMm
+ */
+export function badgeSize(word, outline, lettersMm) {
+  const scale = scaleOf(outline);
+  const { size, width } = cornerSize(word, lettersMm / scale);
+  return { wide: width * scale, high: (size + HIGHER) * scale };
 }
 
 /** @param {string} word @param {Point} at @param {string} kind @param {number} lettersMm */
@@ -185,7 +205,7 @@ function drawLine(line, [x, y], row) {
  * @param {Fitting} fitting
  */
 function badge(word, [x, y], kind, size, width, fitting) {
-  const height = size + 1.8;
+  const height = size + HIGHER;
   const text = draw("text", {
     x,
     y: y + size * 0.36,
@@ -211,6 +231,8 @@ function badge(word, [x, y], kind, size, width, fitting) {
  * @param {boolean} [turned]
  * @param {Shown.Drawings} [drawings]
  * @param {Set<string>} [beside] the names of the things beside the places
+ * @param {Map<string, Point | undefined>} [spots] the points of badges beside dice, from their middles; one without a
+ * point is left out
  */
 export function drawBadges(
   outlines,
@@ -220,6 +242,7 @@ export function drawBadges(
   standing = new Map(),
   drawings = UNDRAWN,
   beside = new Set(),
+  spots = new Map(),
 ) {
   return [...outlines].flatMap(([place, outline]) => {
     const all = marks.filter((mark) => mark.place === place);
@@ -227,7 +250,11 @@ export function drawBadges(
     const pictured = ({ kind }) => kind in drawings.marks;
     const drawn = all.filter(pictured);
     const here = all.filter(
-      (mark) => mark.kind !== THREATENED && !pictured(mark) && (!isRecord(mark) || recordsFit(lettersMm)),
+      (mark) =>
+        mark.kind !== THREATENED &&
+        !pictured(mark) &&
+        (!isRecord(mark) || recordsFit(lettersMm)) &&
+        (!spots.has(place) || spots.get(place)),
     );
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
     const shown = [
@@ -235,7 +262,9 @@ export function drawBadges(
       ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings, standing.get(place) ?? [])]),
       ...(here.length === 0
         ? []
-        : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [], beside.has(place))]),
+        : [
+            drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [], beside.has(place), spots.get(place)),
+          ]),
     ];
     shown.forEach((one) => (one.dataset.of = place));
     return shown;
@@ -249,19 +278,21 @@ export function drawBadges(
  * @param {number} lettersMm
  * @param {Outline} pieces the points of the pieces in the place
  * @param {boolean} alone whether it is a thing beside the places
+ * @param {Point} [spot] the point of a badge beside a die
  */
-function drawPlace(outline, marks, turned, lettersMm, pieces, alone) {
-  const scale = spread(outline) / 50;
+function drawPlace(outline, marks, turned, lettersMm, pieces, alone, spot) {
+  const scale = scaleOf(outline);
   const middle = centre(outline);
   const shared = pieces.length === 2;
   // Badges of a die are at the corner nearer to the middle of the table, and upright on a turned picture.
   const way = turned ? -1 : 1;
   const side = middle[0] * way > 0 ? -1 : 1;
   const corner = alone
-    ? freeCorner(
+    ? (spot ??
+      freeCorner(
         outline.map(([px, py]) => [px * way, py * way]),
         side,
-      )
+      ))
     : undefined;
   /** @type {Point | undefined} */
   const free = corner && [corner[0] / scale, -corner[1] / scale];

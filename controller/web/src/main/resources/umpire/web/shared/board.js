@@ -4,8 +4,9 @@ import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings, loadPictures } from "./drawings.js";
 import { alike, arranged, corners, drawCount, gathered, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
-import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, nameCorner, outlinesOf } from "./lying.js";
+import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
+import { labelSpots } from "./labels.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
 import { drawnIn, glide } from "./gliding.js";
 import { fill } from "./redraw.js";
@@ -143,6 +144,7 @@ export class BoardDrawing {
     this.landings = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
+    this.spots = labelSpots(this, []);
     /**
      * The drawing on each place, and the data it was drawn from.
      * @type {Map<string, { place: string, look: string, group: SVGElement }>}
@@ -154,6 +156,7 @@ export class BoardDrawing {
     this.show(false);
     this.ground = draw("g");
     this.under = draw("g");
+    this.low = draw("g", { class: "signs" });
     this.pieces = draw("g");
     this.leaving = draw("g", { class: "signs" });
     this.over = draw("g", { class: "signs" });
@@ -165,6 +168,7 @@ export class BoardDrawing {
       hatching(),
       draw("g", { class: "ground" }, this.ground, drawSheet(game.board)),
       this.under,
+      this.low,
       this.pieces,
       this.leaving,
       this.over,
@@ -218,12 +222,14 @@ export class BoardDrawing {
   }
 
   /**
-   * Shows the cues: frames below the badges, signs and ways above them.
+   * Shows the cues: frames below the badges, signs and ways above them. Shots between dice are below their names.
    * @param {SVGElement[]} elements
    */
   point(elements) {
     const top = elements.filter((one) => one.classList.contains("sign") || one.classList.contains("way"));
-    this.over.replaceChildren(...elements.filter((one) => !top.includes(one)));
+    const low = elements.filter((one) => this.beside.size > 0 && one.classList.contains("strike"));
+    this.low.replaceChildren(...low);
+    this.over.replaceChildren(...elements.filter((one) => !top.includes(one) && !low.includes(one)));
     this.top.replaceChildren(...top);
   }
 
@@ -268,6 +274,7 @@ export class BoardDrawing {
         byPlace.set(standing.place, [...(byPlace.get(standing.place) ?? []), standing]);
       }
     }
+    this.spots = labelSpots(this, marks);
     const before = drawnIn(this.pieces);
     const lying = lyingOf(standings).filter((one) => one.place === undefined);
     const rests = marks.filter(({ kind }) => kind === "disabled");
@@ -279,8 +286,10 @@ export class BoardDrawing {
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
-    const { outlines, lettersMm, drawings, beside } = this;
-    this.badges.replaceChildren(...drawBadges(outlines, marks, false, lettersMm, pairs, drawings, beside));
+    const { outlines, lettersMm, drawings, beside, spots } = this;
+    this.badges.replaceChildren(
+      ...drawBadges(outlines, marks, false, lettersMm, pairs, drawings, beside, spots.badges),
+    );
   }
 
   /**
@@ -350,11 +359,23 @@ export class BoardDrawing {
     const tilt = uprightTilt(headingDeg);
     group.append(
       outlineMm
-        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt, nameCorner(this, name))
+        ? drawBody(
+            { ...known, outlineMm },
+            this.look(known),
+            this.lettersMm,
+            headingDeg,
+            tilt,
+            this.spots.names.get(name),
+          )
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
-      ...drawWords(this.looks.get(name), headingDeg, this.lettersMm),
+      ...drawWords(this.looks.get(name), headingDeg, this.lettersMm, (says) => this.spots.turns.get(`${name} ${says}`)),
     );
     return group;
+  }
+
+  /** @param {string} token @param {string} name */
+  lettersOf(token, name) {
+    return [this.looks.get(name)?.letters, this.known(token).letters].filter(Boolean).join("\n");
   }
 
   /**
@@ -373,7 +394,7 @@ export class BoardDrawing {
           ...known,
           name: look.title,
           seat: look.seat,
-          letters: [look.letters, known.letters].filter(Boolean).join("\n"),
+          letters: this.lettersOf(token, name),
           ...(picture ? { picture } : { print: drawPrint(look, headingDeg) }),
         }
       : known;

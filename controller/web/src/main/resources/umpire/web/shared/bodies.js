@@ -52,6 +52,25 @@ function lettering(letters, lines, { wide, high }, least, most) {
   return { size, fitting: long > wide * RIM ? { textLength: wide * RIM, lengthAdjust: "spacingAndGlyphs" } : {} };
 }
 
+/** @param {string[]} lines */
+const longestOf = (lines) => lines.reduce((one, other) => (other.length > one.length ? other : one));
+
+/**
+ * Returns the size of the plate below the letters of a die with a picture.
+ * @param {string} letters
+ * @param {{ wide: number, high: number }} room
+ * @param {number} least the minimum size of the letters
+ */
+export function plateSize(letters, room, least) {
+  const lines = letters.split("\n");
+  const longest = longestOf(lines);
+  const { size } = lettering(longest, lines.length, room, least, PRINT_LETTERS_MOST);
+  return { wide: plateWidth(longest, size), high: size * 2.4 };
+}
+
+/** @param {string} longest @param {number} size */
+const plateWidth = (longest, size) => Math.max(2, longest.length) * size * LETTER_WIDE + size * 0.5;
+
 /**
  * Draws a plate below letters of two lines, which a picture would make unreadable.
  * @param {string} longest
@@ -59,7 +78,7 @@ function lettering(letters, lines, { wide, high }, least, most) {
  * @param {string} fill
  */
 export function lettersPlate(longest, size, fill) {
-  const wide = Math.max(2, longest.length) * size * LETTER_WIDE + size * 0.5;
+  const wide = plateWidth(longest, size);
   return draw("rect", {
     x: -wide / 2,
     y: -size * 1.25,
@@ -82,7 +101,7 @@ const NO_CORNER = [0, 0];
  */
 function besideDie([x, y], size, longest) {
   const out = Math.hypot(x, y) || 1;
-  const wide = (longest.length * size * LETTER_WIDE + size * 0.5) / 2;
+  const wide = plateWidth(longest, size) / 2;
   return `translate(${x + (x / out) * wide} ${-y - (y / out) * size * 1.2})`;
 }
 
@@ -117,7 +136,7 @@ export function drawBody(
   const shape = path(turned(outlineMm, headingDeg));
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
   const lines = letters.split("\n");
-  const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
+  const longest = longestOf(lines);
   const { size, fitting } = lettering(
     longest,
     lines.length,

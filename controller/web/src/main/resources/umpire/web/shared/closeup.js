@@ -95,7 +95,7 @@ function drawSide({ folder }, { shows, tag, wideMm }, lying) {
   const words = draw(
     "g",
     { transform: `scale(${ROOM / wideMm})` },
-    ...drawWords(lying, 0, (LETTERS * wideMm) / ROOM, BESIDE),
+    ...drawWords(lying, 0, (LETTERS * wideMm) / ROOM, undefined, BESIDE),
   );
   return draw("svg", { viewBox, class: "side-up", role: "img", "aria-label": `side ${shows}` }, picture, words);
 }

@@ -1,7 +1,7 @@
 // Things that lie beside the places: their position, their seat, and the print on their upper side.
 
 import { turned } from "./bodies.js";
-import { centre, draw, freeCorner, points, shrunk, spread } from "./svg.js";
+import { draw, points, shrunk } from "./svg.js";
 
 // The outline of a plain token.
 /** @type {Outline} */
@@ -20,13 +20,6 @@ const AS_PUT = 1.25;
 // The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letter sizes.
 const BESIDE = 1.1;
 const DOT = 0.62;
-// The distance of a name from the middle of its die, as a multiple of the distance of a corner. A name this far from
-// other things counts as clear of them.
-const NAME_OUT = 1.7;
-const NAME_CLEAR_MM = 30;
-// The distance by which a name may reach over the edge of the sheet.
-const NAME_EDGE_MM = 10;
-
 /**
  * Returns the outlines of a board's places and of the things beside them, in the board's frame, by name.
  * @param {Told.Board} board
@@ -63,33 +56,6 @@ function outlineOf({ xMm, yMm, headingDeg }, known) {
 export function besidePlaces(board, outlines) {
   const places = new Set(board.areas.map(({ place }) => place));
   return new Set([...outlines.keys()].filter((name) => !places.has(name)));
-}
-
-/**
- * Returns the corner for the name of a die, from its middle: another one than that of its badge, on the sheet and clear
- * of other things.
- * @param {{ outlines: Map<string, Outline>, beside: Set<string>, game: { board: Told.Board } }} board
- * @param {string} name
- */
-export function nameCorner({ outlines, beside, game: { board } }, name) {
-  const outline = outlines.get(name) ?? [];
-  const [x, y] = centre(outline);
-  const others = [...beside].filter((other) => other !== name).map((other) => outlines.get(other) ?? []);
-  /** @param {Point} corner */
-  const clear = ([dx, dy]) => {
-    const [nameX, nameY] = [x + dx * NAME_OUT, y + dy * NAME_OUT];
-    return Math.min(
-      NAME_CLEAR_MM,
-      board.widthMm / 2 - Math.abs(nameX) + NAME_EDGE_MM,
-      board.heightMm / 2 - Math.abs(nameY) + NAME_EDGE_MM,
-      ...others.map((other) => {
-        const [ox, oy] = centre(other);
-        return Math.hypot(nameX - ox, nameY - oy) - spread(other) / 2;
-      }),
-    );
-  };
-  const free = [1, 2].map((nth) => freeCorner(outline, x > 0 ? -1 : 1, nth)).filter((corner) => corner !== undefined);
-  return free.toSorted((one, other) => clear(other) - clear(one))[0];
 }
 
 /**
@@ -161,20 +127,35 @@ function drawBaseline({ from, to, rgb }, { xMm, yMm, headingDeg }, far) {
 }
 
 /**
+ * Returns the middle of a letter beside its corner, from the middle of its thing.
+ * @param {Point} at the corner
+ * @param {number} headingDeg
+ * @param {number} outMm its distance from the corner
+ * @param {number} [turnDeg] how far it is turned about the corner
+ * @returns {Point}
+ */
+export function wordAt(at, headingDeg, outMm, turnDeg = 0) {
+  const [[x, y]] = turned([at], headingDeg);
+  const out = outMm / Math.hypot(x, y);
+  const [[dx, dy]] = turned([[x * out, y * out]], turnDeg);
+  return [x + dx, y + dy];
+}
+
+/**
  * Writes the letters of a thing's corners, upright beside them, each on a dot in its colour.
  * @param {Pick<Told.Look, "words"> | undefined} look
  * @param {number} headingDeg
  * @param {number} sizeMm
+ * @param {(says: string) => number | undefined} [turnOf] how far a letter is turned about its corner
  * @param {number} [beside]
  */
-export function drawWords(look, headingDeg, sizeMm, beside = BESIDE) {
+export function drawWords(look, headingDeg, sizeMm, turnOf = () => 0, beside = BESIDE) {
   return (look?.words ?? []).map(({ at, says, rgb }) => {
-    const [[x, y]] = turned([at], headingDeg);
-    const out = 1 + (beside * sizeMm) / Math.hypot(x, y);
+    const [x, y] = wordAt(at, headingDeg, beside * sizeMm, turnOf(says));
     const text = draw("text", { y: sizeMm * 0.33, "text-anchor": "middle", "font-size": sizeMm });
     text.textContent = says;
     const dot = draw("circle", { r: sizeMm * DOT, fill: rgb });
-    return draw("g", { class: "corner-word", transform: `translate(${x * out} ${-y * out})` }, dot, text);
+    return draw("g", { class: "corner-word", transform: `translate(${x} ${-y})` }, dot, text);
   });
 }
 

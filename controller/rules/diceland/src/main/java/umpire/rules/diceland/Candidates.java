@@ -98,7 +98,7 @@ final class Candidates {
                 .forEach(into::add);
     }
 
-    /** Lists the parts of an Ogre that lose nothing last. */
+    /** Lists the treads of an Ogre first, parts that lose nothing last, and destroyed weapons not at all. */
     private void shot(
             Position position,
             Fighter fighter,
@@ -108,7 +108,10 @@ final class Candidates {
             List<Action> into) {
         into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.empty()));
         Stream.of(ogre ? OgreSystem.values() : new OgreSystem[0])
-                .sorted(Comparator.comparing(system -> ShotEffect.spared(setup, position, system, weapon.attack())))
+                .filter(system -> system == OgreSystem.TREADS || !position.destroyed(system))
+                .sorted(Comparator.comparing(
+                                (OgreSystem system) -> ShotEffect.spared(setup, position, system, weapon.attack()))
+                        .thenComparing(system -> system != OgreSystem.TREADS))
                 .map(system -> new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.of(system)))
                 .forEach(into::add);
     }
