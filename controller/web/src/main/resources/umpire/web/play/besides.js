@@ -37,7 +37,8 @@ export function besides(page) {
   if (finished(said.prompt) && !said.prompt.lesson && !allowed.watches) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
-  const laid = said.prompt.layingOut && !allowed.watches;
+  // Where one action is left, nothing is left to lay out.
+  const laid = said.prompt.layingOut && !allowed.watches && said.legal.actions.length !== 1;
   const lay = laid ? [wayOf("Let the table set up the rest", "", layOut)] : [];
   const own = front.drawn && !seat ? [wayOf(OWN_SET_UP, DRAWN, () => orders.have("new-game", {}))] : [];
   // Only the operator's browser and those of seats receive secrets.

@@ -2,6 +2,7 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.rulings.SheetRule;
@@ -56,8 +57,18 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
 
     @Override
     protected Position after(Position position, Phase.Enlisting phase, Action.Enlist enlist, EventSink telling) {
-        return position.with(
+        Position after = position.with(
                 new Fighter(enlist.die(), Optional.of(position.active()), new Whereabouts.InHand(), Optional.empty()));
+        telling.tell(
+                SheetRule.ARMY_BUILT,
+                () -> position.active() + "'s army: "
+                        + after.of(position.active())
+                                .filter(Fighter::inHand)
+                                .filter(fighter -> !setup.unit(fighter).ogre())
+                                .map(fighter -> title(fighter.name()))
+                                .collect(Collectors.joining(", "))
+                        + ".");
+        return after;
     }
 
     @Override
@@ -68,7 +79,12 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
     @Override
     protected Optional<String> preview(Position position, Action.Enlist enlist, Position next) {
         BoxedDie die = setup.die(enlist.die());
-        return Optional.of(die.unit().points() + " points: " + die.strength());
+        long alike = setup.box().stream()
+                .filter(other -> other.unit().equals(die.unit())
+                        && position.fighter(other.name()).owner().isEmpty())
+                .count();
+        return Optional.of(die.unit().points() + " points: " + die.strength()
+                + (alike == 1 ? "" : "; one of " + alike + " alike"));
     }
 
     /** An army is built. */

@@ -27,7 +27,10 @@ final class Candidates {
         return switch (position.phase()) {
             case Phase.Enlisting enlisting ->
                 Stream.concat(
-                        setup.box().stream().map(BoxedDie::name).map(Action.Enlist::new),
+                        setup.box().stream()
+                                .sorted(Comparator.comparingLong(die -> alikeBefore(position, die)))
+                                .map(BoxedDie::name)
+                                .map(Action.Enlist::new),
                         Stream.of(new Action.ArmyReady()));
             case Phase.Deciding deciding -> Stream.of(Commander.values()).map(Action.GoesFirst::new);
             case Phase.ChoosingFirst choosing ->
@@ -43,6 +46,15 @@ final class Candidates {
             case Phase.LineCalling calling -> Stream.of(new Action.SayLine(true), new Action.SayLine(false));
             case Phase.DuelOver over -> Stream.empty();
         };
+    }
+
+    /** Returns how many free dice of a die's kind come before it. One die of each kind is listed before their likes. */
+    private long alikeBefore(Position position, BoxedDie die) {
+        return setup.box().stream()
+                .takeWhile(other -> !other.equals(die))
+                .filter(other -> other.unit().equals(die.unit())
+                        && position.fighter(other.name()).owner().isEmpty())
+                .count();
     }
 
     /** Returns the candidates for the beginning of a turn, without passing. */
@@ -98,7 +110,7 @@ final class Candidates {
                 .forEach(into::add);
     }
 
-    /** Lists the treads of an Ogre first, parts that lose nothing last, and destroyed weapons not at all. */
+    /** Lists the treads of an Ogre first, and parts that lose nothing last. */
     private void shot(
             Position position,
             Fighter fighter,
@@ -108,7 +120,6 @@ final class Candidates {
             List<Action> into) {
         into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.empty()));
         Stream.of(ogre ? OgreSystem.values() : new OgreSystem[0])
-                .filter(system -> system == OgreSystem.TREADS || !position.destroyed(system))
                 .sorted(Comparator.comparing(
                                 (OgreSystem system) -> ShotEffect.spared(setup, position, system, weapon.attack()))
                         .thenComparing(system -> system != OgreSystem.TREADS))

@@ -153,8 +153,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     }
 
     private Action enlisted(Position state, IntUnaryOperator chance) {
-        List<Action> dice = actions(state).stream()
-                .filter(action -> !action.equals(ArmyEnlistment.ArmyCompletion.READY))
+        List<Action> dice = setup.box().stream()
+                .<Action>map(die -> new Action.Enlist(die.name()))
+                .filter(action -> legal(state, action))
                 .toList();
         return dice.isEmpty() ? ArmyEnlistment.ArmyCompletion.READY : drawn(dice, chance);
     }

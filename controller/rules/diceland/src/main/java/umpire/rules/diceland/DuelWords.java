@@ -1,7 +1,10 @@
 package umpire.rules.diceland;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.Listed;
 
 /** The words of prompts, phase by phase. */
@@ -52,7 +55,7 @@ record DuelWords(Setup setup) {
     /** Returns the facts to know before a choice; empty where the table shows them. */
     String situation(Position position) {
         return switch (position.phase()) {
-            case Phase.Enlisting enlisting -> army(ArmyEnlistment.ArmyPoints.of(setup, position, position.active()));
+            case Phase.Enlisting enlisting -> army(position);
             case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
             case Phase.OgreMoving moving -> setup.title(moving.die()) + " has shot and may move";
             case Phase.LineCalling line ->
@@ -61,7 +64,7 @@ record DuelWords(Setup setup) {
         };
     }
 
-    /** Says that a die may act, and if it has no target because it sees no enemy. */
+    /** Says that a die may act, and why it cannot shoot or roll, if it sees no enemy or has no room at its green dots. */
     String mayAct(Position position, Phase.Activating activating, List<Action> legal) {
         Fighter fighter = position.fighter(activating.die());
         boolean blind = legal.stream()
@@ -71,11 +74,29 @@ record DuelWords(Setup setup) {
                         .side(fighter.lying().orElseThrow())
                         .armed(fighter.card())
                         .isEmpty();
-        return setup.title(fighter.name()) + " may act" + (blind ? ", but sees no enemy" : "");
+        boolean rolls = setup.unit(fighter).ogre() || legal.stream().anyMatch(Action.Maneuver.class::isInstance);
+        PaperSide side = setup.die(fighter.name()).side(fighter.lying().orElseThrow());
+        List<String> green = Stream.of(TopCorner.values())
+                .filter(corner -> !rolls && side.green(corner) != PaperSide.NO_DOT)
+                .map(TopCorner::word)
+                .toList();
+        List<String> lacks = Stream.concat(
+                        blind ? Stream.of("sees no enemy") : Stream.empty(),
+                        green.isEmpty() ? Stream.empty() : Stream.of("has no room to roll over " + Listed.or(green)))
+                .toList();
+        return setup.title(fighter.name()) + " may act"
+                + (lacks.isEmpty() ? "" : ", but " + String.join(" and ", lacks));
     }
 
-    private static String army(ArmyEnlistment.ArmyPoints army) {
-        return army.points() == 0 ? "" : "the army has " + army.inWords();
+    private String army(Position position) {
+        ArmyEnlistment.ArmyPoints army = ArmyEnlistment.ArmyPoints.of(setup, position, position.active());
+        String left = army.most() - army.points() + " points left";
+        return position.of(position.active())
+                .filter(fighter -> !setup.unit(fighter).ogre())
+                .min(Comparator.comparingInt(fighter -> setup.unit(fighter).points()))
+                .map(cheapest -> left
+                        + (army.free() == 0 ? "" : "; the cheapest die, " + setup.title(cheapest.name()) + ", is free"))
+                .orElse("");
     }
 
     /** Returns the sentence for a seat that passes its remaining choices. */

@@ -139,7 +139,7 @@ final class PositionPlacement {
         for (Commander commander : Commander.values()) {
             if (setup.post(commander)) {
                 facts.add(setup.title(commander.post()) + ": "
-                        + (position.armor(commander) == 0 ? "destroyed" : position.armor(commander) + " armor"));
+                        + (position.armor(commander) == 0 ? "destroyed" : "armor " + position.armor(commander)));
             }
         }
         for (Fighter fighter : position.fighters()) {

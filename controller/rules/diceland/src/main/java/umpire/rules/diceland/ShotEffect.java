@@ -204,6 +204,9 @@ final class ShotEffect {
     private static String lost(Fighter before, Fighter now, OgreSystem system) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
+        if (had.left(system) == 0) {
+            return "nothing left to lose";
+        }
         return has.left(system) == had.left(system)
                 ? (system == OgreSystem.TREADS ? "no treads lost" : "no weapon lost")
                 : system.title() + " " + had.left(system) + " \u2192 " + has.left(system);

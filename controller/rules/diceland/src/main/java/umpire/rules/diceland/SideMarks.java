@@ -165,7 +165,7 @@ final class SideMarks {
             String whom = switch (weapon.range()) {
                 case SHORT -> "at the closest";
                 case LONG -> "at any one";
-                case ALL -> "at all";
+                case ALL -> "at all it sees";
             };
             return what + " " + weapon.attack() + " " + whom;
         }

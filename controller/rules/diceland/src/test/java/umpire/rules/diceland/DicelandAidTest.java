@@ -90,26 +90,27 @@ class DicelandAidTest {
                 .says("Choose Infantry 1 for 2 points", () -> itCosts("infantry", 2))
                 .says("Your turn is one action", () -> aTurnIsOneAction())
                 .says("Choose to throw G.E.V. 1", () -> throwsPush())
-                .says("Where it comes to rest is chance", () -> throwsAreChance())
+                .says("In a game, chance decides where it comes to rest", () -> throwsAreChance())
                 .tells("With real pieces you may aim")
                 .says("A die that it hits can be pushed or fall off", () -> throwsPush())
                 .says("Throw G.E.V. 1", () -> throwsPush())
                 .says("G.E.V. 1 lies on side 8, and Blue let the throw count", () -> throwsPush())
                 .says("Blue may call a foul if your hand is too near", () -> foulsAreCalled())
-                .says("A die that landed may do one thing that its upper side can do", () -> upperSidesDecide())
+                .says("A die that landed may do one thing", () -> upperSidesDecide())
                 .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", () -> theGevsAttackIsFour())
-                .says("a lower one rolls the die down to its next lower side", () -> theGevsAttackIsFour())
+                .says("a lower one rolls the die down a side: the Ogre to side 7", () -> theGevsAttackIsFour())
                 .says(
-                        "The Ogre rolled to side 7, and two of the 15 tread dots of its corner x are gone",
-                        () -> theGevsAttackIsFour())
-                .says("once all are, it cannot roll over x", () -> treadLinesMoveCorners())
+                        "The treads lose two dots less than the attack",
+                        () -> theGevsAttackIsFour() && treadsLoseTwoLess())
+                .says("two of the 15 of its corner x are gone", () -> theGevsAttackIsFour())
+                .says("Once all are, it cannot roll over x", () -> treadLinesMoveCorners())
                 .says("the Main Battery needs an attack of 9", () -> theMainBatteryNeedsNine())
                 .says(
                         "what it rolls onto is lost, your dice and your Command Post too",
                         () -> hitsRollTheOgreOntoThem())
                 .says("The three corners of the upper side are called x, y and z", () -> cornersAreXyz())
                 .says(
-                        "A die rolls over a corner with a green dot to the next side. Roll it over x or y",
+                        "A die rolls over a corner with a green dot: that moves it, turns it and brings up another side",
                         () -> greenDotsRoll())
                 .says(
                         "Its corner z, to the right and away from you, has no green dot",
@@ -131,10 +132,10 @@ class DicelandAidTest {
                 .says("So hit it often in one turn", () -> twoHitsRollItDown())
                 .says("without treads it never rolls up again", () -> treadsAreNeeded())
                 .says(
-                        "an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now",
+                        "2 points for an Infantry, 3 for a G.E.V., 10 for a Howitzer. So Blue has 5 points now",
                         () -> everyDieIsWorthItsCost())
                 .says("come back and can be killed again", () -> killedDiceComeBack())
-                .says("brings its points to Blue, even if it was yours", () -> knockedOffDiceScore())
+                .says("yours or Blue's, brings its points to Blue", () -> knockedOffDiceScore())
                 .says("The first with 50 points wins", () -> fiftyPointsWin())
                 .says("you only that of the Ogre", () -> theOgreIsWorthFifty())
                 .says("on side 1 any hit kills it", () -> theOgreIsWorthFifty())

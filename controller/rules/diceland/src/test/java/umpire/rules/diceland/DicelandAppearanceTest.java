@@ -338,7 +338,8 @@ class DicelandAppearanceTest {
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
-                .containsExactly("side 7, no part lost", "side 7, no part lost", "side 7, Treads 45 \u2192 43");
+                .containsExactly(
+                        "side 7, nothing left to lose", "side 7, no weapon lost", "side 7, Treads 45 \u2192 43");
     }
 
     @Test
@@ -353,7 +354,7 @@ class DicelandAppearanceTest {
         assertThat(shots)
                 .extracting(GAME::write)
                 .extracting(text -> text.split(" hitting ")[1])
-                .containsExactly("ap", "treads", "main", "secondary", "missiles");
+                .containsExactly("treads", "ap", "main", "secondary", "missiles");
         assertThat(shots)
                 .filteredOn(action -> GAME.forPeopleOnly(shot, action))
                 .extracting(GAME::write)
@@ -425,7 +426,12 @@ class DicelandAppearanceTest {
         assertThat(List.of(foreseen(hand, "throw gev-1"), foreseen(hand, "throw light-tank-1")))
                 .containsExactly("best attack 4, block 6; one of 2 in hand", "best attack 5, block 6");
         Position building = GAME.readPosition("red enlisting | gev-1:red@hand").orThrow();
-        assertThat(foreseen(building, "enlist gev-2")).isEqualTo("best attack 4, block 6");
+        assertThat(List.of(foreseen(building, "enlist gev-2"), foreseen(building, "enlist light-tank-1")))
+                .containsExactly(
+                        "3 points: best attack 4, block 6; one of 2 alike",
+                        "4 points: best attack 5, block 6; one of 2 alike");
+        assertThat(GAME.actions(building).stream().limit(4).map(GAME::write))
+                .containsExactly("enlist infantry-1", "enlist gev-2", "enlist light-tank-1", "enlist missile-tank-1");
     }
 
     @Test
@@ -441,7 +447,7 @@ class DicelandAppearanceTest {
                 .isInstanceOfSatisfying(
                         Awaited.Choice.class,
                         choice -> assertThat(choice.situation())
-                                .isEqualTo("the army has 3 of 30 points, not counting its cheapest die"));
+                                .isEqualTo("27 points left; the cheapest die, Infantry 1, is free"));
         assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
                 .isEqualTo("Choose G.E.V. 2");
     }
@@ -450,7 +456,7 @@ class DicelandAppearanceTest {
     void factsTellTheOgresRecordTheReserveAndTheHands() {
         assertThat(after().facts())
                 .containsExactly(
-                        "Red's Command Post: 60 armor",
+                        "Red's Command Post: armor 60",
                         "G.E.V. 1 is in reserve, back after this turn and the next",
                         "Blue's Ogre has left: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads x 12, y 15, z 15.",
                         "Red's hand: Light Tank 2");
@@ -464,6 +470,15 @@ class DicelandAppearanceTest {
                         GAME.awaited(GAME.readPosition(landed.formatted(deg)).orThrow()))
                 .map(awaited -> ((Awaited.Choice) awaited).situation())
                 .containsExactly("G.E.V. 1 may act", "G.E.V. 1 may act, but sees no enemy");
+    }
+
+    @Test
+    void aGreenDotWithoutRoomForARollIsNamed() {
+        Position landed = GAME.readPosition("red acting missile-tank-1 landed | missile-tank-1:red@3,-278,-281,63 "
+                        + "ogre-blue:blue@6,27.38,-194.52,277:0,4,0,8:0,13,15")
+                .orThrow();
+        assertThat(((Awaited.Choice) GAME.awaited(landed)).situation())
+                .isEqualTo("Missile Tank 1 may act, but has no room to roll over y");
     }
 
     @Test
@@ -481,7 +496,7 @@ class DicelandAppearanceTest {
                 .extracting(Mark::says)
                 .contains(
                         "Blue's Ogre, side 8: Main Battery attack 12 at any one; Secondary Batteries attack 8 at the closest;"
-                                + " Missiles attack 10 at any one; Antipersonnel attack 4 at all; block 20; maneuvers over x, y, z.");
+                                + " Missiles attack 10 at any one; Antipersonnel attack 4 at all it sees; block 20; maneuvers over x, y, z.");
     }
 
     @Test
@@ -492,7 +507,7 @@ class DicelandAppearanceTest {
         assertThat(view.marks())
                 .extracting(Mark::says)
                 .contains(
-                        "Blue's Ogre, side 8: Secondary Batteries attack 8 at the closest; Antipersonnel attack 4 at all;"
+                        "Blue's Ogre, side 8: Secondary Batteries attack 8 at the closest; Antipersonnel attack 4 at all it sees;"
                                 + " block 20; maneuvers over y, z.",
                         "Blue's Ogre has left: Main Battery none, Secondary Batteries 4, Missiles none, Antipersonnel 8,"
                                 + " treads x 0, y 15, z 15.");

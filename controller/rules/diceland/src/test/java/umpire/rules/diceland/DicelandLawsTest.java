@@ -118,7 +118,7 @@ class DicelandLawsTest {
     @MethodSource("rulings")
     void randomPlayBeginsByTheLawsUnderOtherRulings(String key) {
         for (GameLaws<Position, Action> laws : underRulings(key)) {
-            assertThat(laws.begin(50, ACTIONS_UNDER_A_RULING)).hasSizeGreaterThan(ACTIONS_UNDER_A_RULING);
+            assertThat(laws.begin(52, ACTIONS_UNDER_A_RULING)).hasSizeGreaterThan(ACTIONS_UNDER_A_RULING);
         }
     }
 
