@@ -37,15 +37,19 @@ export function besides(page) {
   if (finished(said.prompt) && !said.prompt.lesson && !allowed.watches) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
-  // Where one action is left, nothing is left to lay out.
-  const laid = said.prompt.layingOut && !allowed.watches && said.legal.actions.length !== 1;
-  const lay = laid ? [wayOf("Let the table set up the rest", "", layOut)] : [];
+  const lay = leavesChoices(said) && !allowed.watches ? [wayOf("Let the table set up the rest", "", layOut)] : [];
   const own = front.drawn && !seat ? [wayOf(OWN_SET_UP, DRAWN, () => orders.have("new-game", {}))] : [];
   // Only the operator's browser and those of seats receive secrets.
   const told = seat !== undefined || isOperators() || !isSecret(said.prompt, said.legal.actions);
   const codes = told ? [] : [wayOf(CODES, NOT_OPERATORS, () => (location.href = "/start"))];
   return [...secretly(page), ...codes, ...own, ...lay];
 }
+
+/**
+ * Returns whether the table could lay out the rest, and more than one action is left.
+ * @param {Shown.Watched} said
+ */
+const leavesChoices = ({ prompt, legal }) => prompt.layingOut && legal.actions.length !== 1;
 
 /** @param {Pick<Parameters<typeof besides>[0], "allowed" | "declaring" | "showPosition" | "seat">} page */
 function secretly(page) {
