@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.opencv.core.Core;
 import org.opencv.core.CvException;
 import org.opencv.core.CvType;
@@ -175,7 +176,7 @@ public final class Photograph {
     private static Mat plain(Mat raw) {
         try (MatScope scope = new MatScope()) {
             Mat eight = scope.mat();
-            raw.convertTo(eight, CvType.CV_8U, factor(raw.depth()));
+            raw.convertTo(eight, CvType.CV_8U, factor(raw));
             Mat bgr = scope.mat();
             switch (eight.channels()) {
                 case 1 -> Imgproc.cvtColor(eight, bgr, Imgproc.COLOR_GRAY2BGR);
@@ -186,12 +187,24 @@ public final class Photograph {
         }
     }
 
-    private static double factor(int depth) {
-        return switch (depth) {
-            case CvType.CV_16U, CvType.CV_16S -> 1.0 / 257;
+    private static double factor(Mat raw) {
+        return switch (raw.depth()) {
+            case CvType.CV_16U, CvType.CV_16S -> 255.0 / whiteOfSensor(raw);
             case CvType.CV_32F, CvType.CV_64F -> 255;
             default -> 1;
         };
+    }
+
+    /** Returns the largest level of the sensor. Sensors of 10, 12 or 14 bits leave the upper bits of 16 unused. */
+    private static double whiteOfSensor(Mat raw) {
+        try (MatScope scope = new MatScope()) {
+            double brightest = Core.minMaxLoc(scope.keep(raw.reshape(1))).maxVal;
+            return IntStream.of(10, 12, 14)
+                    .map(bits -> (1 << bits) - 1)
+                    .filter(white -> brightest <= white)
+                    .findFirst()
+                    .orElse(0xFFFF);
+        }
     }
 
     private static void overWhite(Mat bgra, Mat bgr) {

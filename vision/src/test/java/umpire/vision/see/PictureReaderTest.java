@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -93,11 +95,12 @@ class PictureReaderTest {
         assertThat(faces(saved("grey.png", grey))).containsExactly(Optional.of("5"));
     }
 
-    @Test
-    void aSixteenBitPictureIsRead() {
+    @ParameterizedTest
+    @ValueSource(ints = {10, 12, 14, 16})
+    void aSixteenBitPictureIsReadInAnyRangeOfItsSensor(int bits) {
         Mat colour = aFive();
         Mat deep = new Mat();
-        colour.convertTo(deep, CvType.CV_16U, 257);
+        colour.convertTo(deep, CvType.CV_16U, ((1 << bits) - 1) / 255.0);
         colour.release();
         assertThat(faces(saved("deep.png", deep))).containsExactly(Optional.of("5"));
     }
