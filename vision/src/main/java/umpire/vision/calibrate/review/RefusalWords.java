@@ -5,6 +5,10 @@ import java.util.Locale;
 
 /** The sentences of a refused calibration: the problem, and the remedy. */
 final class RefusalWords {
+    static final String FISHEYE =
+            "Take a lens that sees less than about 120 degrees. The lens of these pictures is a fisheye, whose distortion the rig"
+                    + " file cannot describe.";
+
     private RefusalWords() {}
 
     static String oneCorner(CornerSet set, PictureCoverage coverage) {

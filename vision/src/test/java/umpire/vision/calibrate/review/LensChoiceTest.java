@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
@@ -61,6 +62,24 @@ class LensChoiceTest {
         assertThat(report(MILD, 1).accepted()).isTrue();
     }
 
+    @Test
+    void aFisheyeIsNotTakenForTwoCameras() {
+        double focalPx = 400 / Math.toRadians(75);
+        LensNumbers middle = LensNumbers.of(focalPx, focalPx, 320, 240, 0, 0, 0, 0, 0);
+        CalibrationReport report = report(middle, 1, TREMBLING_PX, 2, point -> fisheye(point, focalPx));
+        assertThat(report.refusals()).singleElement().satisfies(refusal -> {
+            assertThat(refusal.reason()).isEqualTo(SetFault.DOES_NOT_FIT);
+            assertThat(refusal.says()).contains("fisheye");
+        });
+    }
+
+    /** Returns the pixel of a point through a lens that shows equal angles equally large. */
+    private static double[] fisheye(double[] point, double focalPx) {
+        double aside = Math.hypot(point[0], point[1]);
+        double radiusPx = focalPx * Math.atan2(aside, point[2]);
+        return new double[] {320 + radiusPx * point[0] / aside, 240 + radiusPx * point[1] / aside};
+    }
+
     private static LensFigures lens(LensNumbers truth, double stretch) {
         return report(truth, stretch).lens().orElseThrow();
     }
@@ -70,6 +89,11 @@ class LensChoiceTest {
     }
 
     private static CalibrationReport report(LensNumbers truth, double stretch, double tremblingPx) {
+        return report(truth, stretch, tremblingPx, 1, truth::pixel);
+    }
+
+    private static CalibrationReport report(
+            LensNumbers truth, double stretch, double tremblingPx, double spread, UnaryOperator<double[]> projection) {
         Random random = new Random(5);
         List<PictureSighting> pictures = new ArrayList<>();
         for (int i = 0; i < 16; i++) {
@@ -77,22 +101,27 @@ class LensChoiceTest {
             double towards = 2 * Math.PI * i / 16;
             double[] rotation = rotation(tilt, towards, Math.toRadians(10 * random.nextGaussian()));
             double far = truth.get(0) / 55;
-            double x = (i % 3 - 1) * 0.28 * 640 / truth.get(0) * far;
-            double y = (i / 3 % 3 - 1) * 0.26 * 480 / truth.get(1) * far;
+            double x = spread * (i % 3 - 1) * 0.28 * 640 / truth.get(0) * far;
+            double y = spread * (i / 3 % 3 - 1) * 0.26 * 480 / truth.get(1) * far;
             BoardPose level = new BoardPose(rotation, new double[] {0, 0, 0});
             double[] middle = level.apply(4, 3, 0);
             BoardPose pose = new BoardPose(rotation, new double[] {x - middle[0], y - middle[1], far - middle[2]});
-            pictures.add(picture("picture " + i, truth, pose, stretch, tremblingPx, random));
+            pictures.add(picture("picture " + i, projection, pose, stretch, tremblingPx, random));
         }
         return CalibrationReview.of(pictures, BOARD, Rig.standard(), List.of());
     }
 
     private static PictureSighting picture(
-            String name, LensNumbers truth, BoardPose pose, double stretch, double tremblingPx, Random random) {
+            String name,
+            UnaryOperator<double[]> projection,
+            BoardPose pose,
+            double stretch,
+            double tremblingPx,
+            Random random) {
         List<SeenCorner> corners = new ArrayList<>();
         for (int row = 0; row < BOARD.rows(); row++) {
             for (int column = 0; column < BOARD.columns(); column++) {
-                double[] pixel = truth.pixel(pose.apply(column, stretch * row, 0));
+                double[] pixel = projection.apply(pose.apply(column, stretch * row, 0));
                 Pixel seen = new Pixel(
                         pixel[0] + tremblingPx * random.nextGaussian(), pixel[1] + tremblingPx * random.nextGaussian());
                 if (seen.x() > 0 && seen.y() > 0 && seen.x() < 639 && seen.y() < 479) {
