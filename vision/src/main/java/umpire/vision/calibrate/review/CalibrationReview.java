@@ -78,7 +78,9 @@ public final class CalibrationReview {
                         Optional.empty(),
                         Optional.empty(),
                         picture.edgePx(),
-                        SetSelection.soft(picture) ? "it is blurred" : "no board is recognised on it"))
+                        SetSelection.soft(picture)
+                                ? "it is blurred, or shows no board"
+                                : "no board is recognised on it"))
                 .toList();
         return new CalibrationReport(
                 List.of(refusal),

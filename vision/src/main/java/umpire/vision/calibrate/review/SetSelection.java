@@ -22,8 +22,8 @@ final class SetSelection {
     private static final double MOST_STRAYS = 0.25;
 
     private static final double BLURRED_TIMES = 2.5;
-    /** The clearest edges of a sharp picture are narrower than this, in pixels. */
-    private static final double SOFT_PX = 1.5;
+    /** The clearest edges of a sharp picture are narrower than this, in pixels. Photographs of other things reach 1.6, blurred boards 3. */
+    private static final double SOFT_PX = 2;
 
     private static final double SMEARED_TIMES = 2;
     private static final double SMEARED_PX = 3;
@@ -72,9 +72,9 @@ final class SetSelection {
     static Refusal allBlurred(int given, int readable) {
         return new Refusal(
                 SetFault.BLURRED,
-                "The board can be read on only " + readable + " of " + given
-                        + " pictures, because most are blurred. Hold the board still, or lean it against something, focus the lens, and"
-                        + " give the camera more light.");
+                "Show the whole board, hold it still or lean it against something, focus the lens, and give the camera more"
+                        + " light. The board can be read on only " + readable + " of " + given
+                        + " pictures. Most of the others are blurred, or show no board.");
     }
 
     static boolean soft(PictureSighting picture) {
@@ -86,7 +86,7 @@ final class SetSelection {
         leftOut.put(
                 picture.name(),
                 soft(picture)
-                        ? "no board can be read on it: it is blurred"
+                        ? "no board can be read on it: it is blurred, or shows none"
                         : "no board is seen on it, or too little of it");
     }
 
