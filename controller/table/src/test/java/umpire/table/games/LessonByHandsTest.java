@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
@@ -100,6 +101,11 @@ class LessonByHandsTest {
         if (touches.isEmpty()) {
             table.playing(notation);
         } else {
+            assertThat(table.prompt().cues())
+                    .as("%s: no place is both an actor and a target", notation)
+                    .extracting(Cue::place)
+                    .doesNotHaveDuplicates()
+                    .containsAll(touches);
             table.touch(touches.toArray(Place[]::new));
         }
         for (int i = 0;

@@ -69,7 +69,9 @@ final class CueChooser {
 
     /** Points at the steps of one action: its touches in their order, or the pieces to take and their targets. */
     static <S, A> List<Cue> taught(Match<S, A> match, A action) {
-        List<Place> touches = match.game().touches(match.state(), action);
+        // Two units on one place act together: the place is touched twice, but it is no target.
+        List<Place> touches =
+                match.game().touches(match.state(), action).stream().distinct().toList();
         List<Cue> cues = new ArrayList<>();
         for (int i = 0; i < touches.size(); i++) {
             cues.add(new Cue(touches.get(i), Cue.Role.MAY_TOUCH, i + 1));
