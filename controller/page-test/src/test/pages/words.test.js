@@ -167,6 +167,7 @@ test("a seat's own page does not name the seat in its question", () => {
 
 test("the machine's own page says how to play on without a phone, but only for a person on a phone", () => {
   const told = (machine = true) => ofAnother(prompt({ seat: "Red", says: "Red: walk." }), machine).rest;
+  players.here.clear();
   players.told([], [{ seat: "Red", level: 2 }]);
   assert.equal(told(), "Red's turn: walk.", "the table plays Red");
   players.told([], [{ seat: "Red", level: 2 }], ["Red"]);
