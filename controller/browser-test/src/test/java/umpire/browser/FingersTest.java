@@ -9,6 +9,8 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -265,5 +267,21 @@ class FingersTest extends BrowserTest {
                   {"notation": "end", "says": "Propose an end", "where": [], "kind": {"says": "propose", "weight": "special"}}]}"""));
         sample.beat();
         assertThat(page.locator("#ways .way-button")).hasText(new String[] {"Defend", "Move to d5", "Propose an end"});
+    }
+
+    /** Four choices stand before all events but the first and the last. */
+    @Test
+    void eventsMakeRoomForFourChoices() {
+        List<String> events =
+                IntStream.range(0, 6).mapToObj(i -> """
+                        {"kind": "event", "says": "Black attacks from e6 at d4.", "where": [], "seat": "Black", "number": %s}""".formatted(12 + i)).toList();
+        sample.voice().keep("recent", Sample.json("{\"lines\": " + events + "}"));
+        List<String> actions =
+                IntStream.range(0, 4).mapToObj(i -> """
+                        {"seat": "White", "notation": "lose%1$s", "says": "Lose die %1$s", "touches": [], "changes": [], "kind": "lose"}""".formatted(i)).toList();
+        sample.voice().keep("legal", Sample.json("{\"actions\": " + actions + "}"));
+        sample.beat();
+        assertThat(page.locator("#ways .way-button")).hasCount(4);
+        assertThat(page.locator("#came p:visible")).hasCount(2);
     }
 }

@@ -11,9 +11,14 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Shower } from "./choices.js" */
 
-/** The least height of the events, the height that they leave to the choices, and the gap between both, in pixels. */
-const LEAST = 96;
-const CHOICES = 130;
+/** The height up to which the first and the last event are shown whole, in pixels. */
+const WHOLE = 96;
+/** The least height of the events, and the height that they leave to the choices, in pixels. */
+const SCREEN = { least: WHOLE, choices: 130 };
+/** On a phone four choices come before all events but the first and the last. */
+const PHONE = { least: 52, choices: 220 };
+const PHONE_WIDTH = 760;
+/** The gap between the events and the choices, in pixels. */
 const GAP = 8;
 /** The class of a decisive event. */
 const DECISIVE = "decisive";
@@ -222,8 +227,10 @@ export function fitCame(element) {
   const [bar, panel, ways] = [".bar", ".panel", ".ways"].map((one) => closest(document.querySelector(one), "*"));
   const scrolled = window.scrollY + (panel?.scrollTop ?? 0) + (ways?.scrollTop ?? 0);
   const [end, top] = [bar, element].map((one) => one?.getBoundingClientRect().top ?? 0);
-  const room = end - top - scrolled - Math.min(find("ways").offsetHeight + GAP, CHOICES);
-  fit(element, element.classList.contains("opened") ? Infinity : Math.max(room, LEAST));
+  const { least, choices } = window.innerWidth < PHONE_WIDTH ? PHONE : SCREEN;
+  const room = end - top - scrolled - Math.min(find("ways").offsetHeight + GAP, choices);
+  const opened = element.classList.contains("opened");
+  fit(element, opened ? Infinity : Math.max(room, least), opened ? Infinity : Math.max(room, WHOLE));
 }
 
 /**
@@ -232,8 +239,9 @@ export function fitCame(element) {
  * line only if both are still too long.
  * @param {HTMLElement} element
  * @param {number} room
+ * @param {number} [whole] the height up to which results are not cut
  */
-export function fit(element, room) {
+export function fit(element, room, whole = room) {
   const actions = /** @type {HTMLElement[]} */ ([...element.children]);
   const results = actions.map((one) => /** @type {HTMLElement[]} */ ([...one.querySelectorAll("p:not(.detail)")]));
   const kept = new Set([results[0], results.at(-1)].map((lines) => lines?.[0]));
@@ -251,7 +259,7 @@ export function fit(element, room) {
     line.hidden = !fits();
     show();
   }
-  element.classList.toggle("cut", !fits());
+  element.classList.toggle("cut", element.offsetHeight > whole);
 }
 
 /**
