@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralThresholds;
+import umpire.vision.twin.numerals.DieExport;
 import umpire.vision.twin.numerals.NumeralScene;
 import umpire.vision.twin.numerals.NumeralTraining;
 import umpire.vision.twin.numerals.NumeralTrial;
@@ -41,12 +42,20 @@ import umpire.vision.twin.numerals.NumeralTrial;
         })
 public final class NumeralsCommand implements Callable<Integer> {
     private static final long TRIED_SEED = 900_000;
+    private static final int EXPORTED = 40;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--train", paramLabel = "FILE", description = "train, and write the nets into this file")
     private Optional<Path> train = Optional.empty();
+
+    @Option(
+            names = "--export",
+            paramLabel = "DIR",
+            description =
+                    "write pictures and the places of their dice into this directory (see vision/training/README.md)")
+    private Optional<Path> export = Optional.empty();
 
     @Option(
             names = "--nets",
@@ -72,6 +81,10 @@ public final class NumeralsCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--pictures is at least 1");
         }
         try {
+            if (export.isPresent()) {
+                new DieExport(pictures.orElse(EXPORTED), seed, fresh).write(Files.createDirectories(export.get()));
+                return 0;
+            }
             return train.isPresent() ? train(train.get()) : tried();
         } catch (IOException e) {
             throw new CommandFailure(String.valueOf(e.getMessage()), e);
