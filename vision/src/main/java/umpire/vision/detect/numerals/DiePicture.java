@@ -160,6 +160,16 @@ public final class DiePicture {
         return LyingPatch.describe(pixels, middle, axes, floor);
     }
 
+    /**
+     * Writes a crop of a whole die for the {@link DieNet}.
+     *
+     * @param middle centre of its upper face, in this picture's pixels
+     * @param axes the edges to the right and to the top of the crop
+     */
+    void crop(Pixel middle, PlaneAxes axes, float[] into, int from) {
+        DieCrop.describe(pixels, middle, axes, into, from);
+    }
+
     /** Returns the patches of a die whose upper face is centred near this pixel of this picture. */
     public KitePatches kites(Pixel middle) {
         DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * NumeralBodyFinder.EDGE_PX, (int)

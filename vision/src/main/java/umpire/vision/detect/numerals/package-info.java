@@ -6,5 +6,8 @@
  * <p>The nets of the program, {@code numerals.net}, were made by {@code ./umpire numerals --train FILE}, seed 1. The third net was made by
  * {@code ./umpire numerals --train FILE --nets FILE} from the two others. Both trainings were done before dark pictures were smoothed, so a
  * new training gives slightly different nets.
+ *
+ * <p>{@link umpire.vision.detect.numerals.DieNet} reads whole dice with a convolutional network, {@code die.onnx}, made by
+ * {@code vision/training}. {@link umpire.vision.detect.numerals.NumeralReader} does not ask it yet.
  */
 package umpire.vision.detect.numerals;

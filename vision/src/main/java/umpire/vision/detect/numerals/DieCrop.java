@@ -1,0 +1,68 @@
+package umpire.vision.detect.numerals;
+
+import umpire.vision.detect.Pixel;
+
+/**
+ * A square around a whole die in the plane of the table, as input of the {@link DieNet}: red, green, blue, and two planes with the
+ * direction of view. Its levels have mean 0 and deviation 1, so that the light hardly matters.
+ */
+final class DieCrop {
+    static final int SIDE_PX = 64;
+    static final int PLANES = 5;
+
+    /** The number of its numbers: plane by plane, row by row. */
+    static final int NUMBERS = PLANES * SIDE_PX * SIDE_PX;
+
+    /** Its width in longer edges of a die: the die, and the parts of a leaning die that protrude farther. */
+    static final double SPAN = 1.9;
+
+    private static final int COLOURS = 3;
+    private static final int AREA = SIDE_PX * SIDE_PX;
+
+    /** Added to the deviation, in levels, so that noise of an even ground is not taken for print. */
+    private static final double QUIET = 4;
+
+    private static final float VIEW_WEIGHT = 3;
+
+    private DieCrop() {}
+
+    /**
+     * Writes the numbers of a crop.
+     *
+     * @param middle centre of the die's upper face in this picture
+     * @param axes the edges to the right and to the top of the crop
+     */
+    static void describe(PlainPicture picture, Pixel middle, PlaneAxes axes, float[] into, int from) {
+        double step = SPAN / SIDE_PX;
+        double half = (SIDE_PX - 1) / 2.0;
+        for (int i = 0; i < AREA; i++) {
+            double up = (half - i / SIDE_PX) * step;
+            double right = (i % SIDE_PX - half) * step;
+            double x = middle.x() + right * axes.rightX() + up * axes.upX();
+            double y = middle.y() + right * axes.rightY() + up * axes.upY();
+            for (int colour = 0; colour < COLOURS; colour++) {
+                into[from + colour * AREA + i] = (float) picture.between(x, y, COLOURS - 1 - colour);
+            }
+        }
+        even(into, from);
+        for (int i = 0; i < AREA; i++) {
+            into[from + COLOURS * AREA + i] = VIEW_WEIGHT * (float) axes.aboveToRight();
+            into[from + (COLOURS + 1) * AREA + i] = VIEW_WEIGHT * (float) axes.aboveToUp();
+        }
+    }
+
+    private static void even(float[] levels, int from) {
+        int count = COLOURS * AREA;
+        double sum = 0;
+        double squares = 0;
+        for (int i = from; i < from + count; i++) {
+            sum += levels[i];
+            squares += (double) levels[i] * levels[i];
+        }
+        double mean = sum / count;
+        double deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
+        for (int i = from; i < from + count; i++) {
+            levels[i] = (float) ((levels[i] - mean) / (deviation + QUIET));
+        }
+    }
+}
