@@ -188,7 +188,28 @@ final class PipJudge {
             return hypothesis.die().withoutFace();
         }
         Die die = told(hypothesis, rival, tops(found));
-        return doubt == UnexplainedPips.FaceDoubt.NONE ? die : die.atMost(limits.unlikeConfidence());
+        boolean doubtful = doubt == UnexplainedPips.FaceDoubt.MAY_BE_SIDE
+                || (body.isEmpty() && showsItsNeighbour(hypothesis, found));
+        return doubtful ? die.atMost(limits.unlikeConfidence()) : die;
+    }
+
+    /**
+     * Returns whether pips on the next face of the same die are seen clearly. The camera then looks from the side, so the face that it sees
+     * best may not be the top. From above, the sides look too slim for that.
+     */
+    private boolean showsItsNeighbour(FaceHypothesis hypothesis, List<FaceHypothesis> found) {
+        List<FaceHypothesis> ofOtherDice =
+                found.stream().filter(other -> !other.sameDieAs(hypothesis)).toList();
+        return beside(hypothesis, ofOtherDice).stream()
+                .filter(pip ->
+                        pip.plane() == hypothesis.face().pips().getFirst().plane())
+                .anyMatch(pip -> foreshortening(pip, hypothesis.face()) > limits.minNeighbourForeshortening());
+    }
+
+    /** Returns how squarely a pip is seen relative to those of a face. The area tells it of pips too small to show a shape. */
+    private static double foreshortening(Pip pip, PipFace face) {
+        double share = pip.radiusPx() / face.pipRadiusPx();
+        return Math.min(pip.roundness(), share * share);
     }
 
     private Die told(FaceHypothesis hypothesis, boolean rival, List<FaceHypothesis> tops) {

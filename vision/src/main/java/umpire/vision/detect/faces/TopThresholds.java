@@ -118,7 +118,16 @@ public record TopThresholds(
                 unit = "pixels of a pip's radius",
                 tooLow = "the pixel grid decides how round a small pip looks, and so how squarely its face is seen",
                 tooHigh = "small dice among large ones, and sixes with columns close together, are asked about")
-        double shapedPipPx) {
+        double shapedPipPx,
+
+        @Threshold(
+                value = 0.42,
+                unit =
+                        "area of a pip beside the face, as a share of the face's pips; at most its shorter axis divided by the longer",
+                tooLow = "dice far from the middle of the picture are asked about",
+                tooHigh = "seen from the side, the face toward the camera counts as a sure top",
+                measuredOn = "rendered dice from 30 to 60 degrees: down to 0.45; from above mostly below 0.4")
+        double minNeighbourForeshortening) {
     /** Returns the default thresholds. */
     public static TopThresholds standard() {
         return ThresholdTable.standard(TopThresholds.class);

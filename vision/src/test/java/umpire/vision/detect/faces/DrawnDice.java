@@ -15,6 +15,7 @@ import umpire.vision.frame.OpenCv;
 /** White dice with dark pips on a green table, drawn upright. */
 final class DrawnDice implements AutoCloseable {
     private static final Scalar WHITE = new Scalar(235, 240, 240);
+    private static final Scalar PALE = new Scalar(185, 190, 190);
     private static final Scalar BLACK = new Scalar(20, 20, 20);
 
     private final Mat picture;
@@ -42,6 +43,20 @@ final class DrawnDice implements AutoCloseable {
             double across = (corner % 2 == 0 ? 0.27 : -0.27) * sidePx;
             double down = (corner / 2 == 0 ? 0.27 : -0.27) * sidePx;
             pip(x + across, y + down, 0.1 * sidePx);
+        }
+        return this;
+    }
+
+    /** Draws a die seen from the side: a five below a top with a two, which is this share as high as wide. */
+    DrawnDice fiveBelowItsTop(double x, double y, double sidePx, double share) {
+        five(x, y, sidePx);
+        double topY = y - (1 + share) / 2 * sidePx;
+        Point corner = new Point(x - sidePx / 2, topY - share * sidePx / 2);
+        Imgproc.rectangle(picture, corner, new Point(x + sidePx / 2, y - sidePx / 2), PALE, Imgproc.FILLED);
+        for (int k = -1; k <= 1; k += 2) {
+            Point pip = new Point(16 * (x + 0.27 * k * sidePx), 16 * (topY + 0.27 * k * share * sidePx));
+            Size axes = new Size(1.6 * sidePx, 1.6 * share * sidePx);
+            Imgproc.ellipse(picture, pip, axes, 0, 0, 360, BLACK, Imgproc.FILLED, Imgproc.LINE_AA, 4);
         }
         return this;
     }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.pips.Pip;
@@ -52,5 +54,16 @@ class RivalFacesTest {
     void aDieBesideItIsNoRival() {
         assertThat(faces(hypothesis(5, 100, 0.98), hypothesis(3, 100 + 3.7 * STEP_PX, 0.98)))
                 .containsExactlyInAnyOrder(Optional.of("5"), Optional.of("3"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.55, 0.8", "0.65, 0.8", "0.2, 0.95"})
+    void aFaceWhoseNeighbourIsSeenClearlyIsNotSure(double share, double confidence) {
+        try (DrawnDice dice = new DrawnDice().fiveBelowItsTop(300, 220, 100, share)) {
+            assertThat(dice.read()).singleElement().satisfies(die -> {
+                assertThat(die.face()).contains("5");
+                assertThat(die.confidence()).isEqualTo(confidence);
+            });
+        }
     }
 }
