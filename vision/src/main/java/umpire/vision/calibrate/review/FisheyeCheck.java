@@ -19,18 +19,22 @@ final class FisheyeCheck {
 
     private static final int LEAST_CORNERS = 12;
 
+    /** A fisheye fits its pictures at least this many times better than the other model. Two cameras fit neither. */
+    private static final double BETTER = 3;
+
     private FisheyeCheck() {}
 
     /**
      * Returns whether one fisheye explains all pictures of a set.
      *
      * @param suspicious the residual as a multiple of the noise, from which on a lens does not explain the pictures
+     * @param otherwisePx the residual of the lens model of the rig file
      */
-    static boolean explains(CornerSet set, double suspicious) {
-        return IntStream.of(DIAGONALS_DEG).anyMatch(diagonal -> explains(set, diagonal, suspicious));
+    static boolean explains(CornerSet set, double suspicious, double otherwisePx) {
+        return IntStream.of(DIAGONALS_DEG).anyMatch(diagonal -> explains(set, diagonal, suspicious, otherwisePx));
     }
 
-    private static boolean explains(CornerSet set, int diagonalDeg, double suspicious) {
+    private static boolean explains(CornerSet set, int diagonalDeg, double suspicious, double otherwisePx) {
         double focalPx = Math.hypot(set.widthPx(), set.heightPx()) / 2 / Math.toRadians(diagonalDeg / 2.0);
         CornerSet flat = set.counting(set.corners().stream()
                 .map(picture -> flat(picture, set.widthPx() / 2.0, set.heightPx() / 2.0, focalPx))
@@ -44,7 +48,7 @@ final class FisheyeCheck {
         }
         LensFit fit = LensFit.of(flat.only(usable), FreeNumbers.LENS);
         double noisePx = NoiseFloor.rmsPx(fit.solution(), fit.set().corners());
-        return fit.outcasts().isEmpty() && fit.rmsPx() <= suspicious * noisePx;
+        return fit.outcasts().isEmpty() && fit.rmsPx() <= suspicious * noisePx && fit.rmsPx() * BETTER <= otherwisePx;
     }
 
     /** Moves corners to where a lens without distortion would show them. */

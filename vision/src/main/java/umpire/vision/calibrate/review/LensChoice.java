@@ -20,9 +20,6 @@ final class LensChoice {
 
     private static final double SUSPICIOUS_PX = 0.02;
 
-    /** A fisheye leaves a residual above this multiple of the noise. Measured: 40. Lenses that differ by 0.7 per cent leave less. */
-    private static final double GROSS = 6;
-
     /** If a second lens has at most this share of the pictures, its pictures are left out and the others are used. */
     private static final double FEW_OTHERS = 0.34;
 
@@ -84,7 +81,7 @@ final class LensChoice {
         List<Integer> larger = mix.get().larger();
         if (larger.size() < LEAST_LEFT || smaller.size() > FEW_OTHERS * whole.size()) {
             return Optional.of(
-                    fit.rmsPx() > GROSS * noisePx && FisheyeCheck.explains(whole, SUSPICIOUS)
+                    FisheyeCheck.explains(whole, SUSPICIOUS, fit.rmsPx())
                             ? new Refusal(SetFault.DOES_NOT_FIT, RefusalWords.FISHEYE)
                             : new Refusal(SetFault.CAMERAS_MIXED, says(whole, mix.get())));
         }
