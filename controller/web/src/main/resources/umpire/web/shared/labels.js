@@ -30,8 +30,8 @@ const DIE = 0.3;
 const EDGE_MM = 14;
 
 /**
- * Returns the spots of the labels of all dice that lie on a board: the turn of each letter, by corner, and the point of
- * each name and badge, by die, from its middle. A badge that has no free spot has none.
+ * Returns the spots of the labels of all dice that lie on a board. A letter has a turn, by corner. A name and a badge
+ * have a point, by die, from its middle. A badge that has no free spot has none.
  * @param {Pick<BoardDrawing, "standings" | "outlines" | "looks" | "lettersMm" | "game" | "lettersOf">} board
  * @param {Told.Mark[]} marks
  */
