@@ -39,6 +39,7 @@ final class AttendedTable implements AutoCloseable {
     private final String broker;
     private final RawClient phone;
     private final List<String> topics = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
     private final Map<String, JsonObject> latest = new HashMap<>();
     private int commands;
 
@@ -153,6 +154,7 @@ final class AttendedTable implements AutoCloseable {
         RawClient.Received received = phone.next();
         String topic = received.topic().substring(ROOT.length());
         topics.add(topic);
+        texts.add(received.text());
         if (received.text().isEmpty()) {
             return "";
         }
@@ -170,6 +172,17 @@ final class AttendedTable implements AutoCloseable {
             next();
         }
         return latest.get(suffix);
+    }
+
+    /** Waits until any message since the start has said something. A later message of its topic may be there already. */
+    void untilSaid(String words) throws Exception {
+        long endMs = System.nanoTime() / 1_000_000 + Wait.LIMIT_MS;
+        while (texts.stream().noneMatch(text -> text.contains(words))) {
+            assertThat(System.nanoTime() / 1_000_000)
+                    .as("waiting for \"%s\"", words)
+                    .isLessThan(endMs);
+            next();
+        }
     }
 
     /** Returns the last message of a topic. */

@@ -117,7 +117,7 @@ class ChosenGameTest {
     @Test
     void aSeatChoosesOnlyWhileNoGameIsOn() throws Exception {
         assertThat(table.ask("White", "choose-game", ",\"game\":\"ferry\"")).startsWith("accepted");
-        table.until("recent", recent -> recent.toString().contains("Anne chose: Ferry is played now."));
+        table.untilSaid("Anne chose: Ferry is played now.");
         table.choose("ogre-chess");
         assertThat(table.ask("White", "choose-game", ",\"game\":\"ferry\"")).startsWith("accepted");
         table.choose("ogre-chess");
