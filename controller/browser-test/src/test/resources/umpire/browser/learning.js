@@ -9,7 +9,7 @@ async ({ wrong, seed, patienceMs }) => {
     return list[Math.floor((state / 2 ** 32) * list.length)];
   };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const text = (selector) => document.querySelector(selector)?.textContent ?? "";
   const troubles = [];
