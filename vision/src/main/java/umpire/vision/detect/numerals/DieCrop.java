@@ -13,8 +13,8 @@ final class DieCrop {
     /** The number of its numbers: plane by plane, row by row. */
     static final int NUMBERS = PLANES * SIDE_PX * SIDE_PX;
 
-    /** Its width in longer edges of a die: the die, and the parts of a leaning die that protrude farther. */
-    static final double SPAN = 1.9;
+    /** Its width in longer edges of a die. */
+    static final double SPAN = LyingPatch.SPAN;
 
     private static final int COLOURS = 3;
     private static final int AREA = SIDE_PX * SIDE_PX;
@@ -33,15 +33,10 @@ final class DieCrop {
      * @param axes the edges to the right and to the top of the crop
      */
     static void describe(PlainPicture picture, Pixel middle, PlaneAxes axes, float[] into, int from) {
-        double step = SPAN / SIDE_PX;
-        double half = (SIDE_PX - 1) / 2.0;
-        for (int i = 0; i < AREA; i++) {
-            double up = (half - i / SIDE_PX) * step;
-            double right = (i % SIDE_PX - half) * step;
-            double x = middle.x() + right * axes.rightX() + up * axes.upX();
-            double y = middle.y() + right * axes.rightY() + up * axes.upY();
-            for (int colour = 0; colour < COLOURS; colour++) {
-                into[from + colour * AREA + i] = (float) picture.between(x, y, COLOURS - 1 - colour);
+        double[][] levels = picture.square(middle, axes, SPAN / SIDE_PX, SIDE_PX);
+        for (int colour = 0; colour < COLOURS; colour++) {
+            for (int i = 0; i < AREA; i++) {
+                into[from + colour * AREA + i] = (float) levels[COLOURS - 1 - colour][i];
             }
         }
         even(into, from);

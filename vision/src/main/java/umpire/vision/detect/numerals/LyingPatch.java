@@ -8,7 +8,7 @@ import umpire.vision.detect.Pixel;
  */
 final class LyingPatch {
     /** Its width in longer edges: the die, and the parts of a leaning die that protrude farther. */
-    private static final double SPAN = 1.9;
+    static final double SPAN = 1.9;
 
     private static final int SIDE = 12;
 
@@ -28,7 +28,7 @@ final class LyingPatch {
      * @param floor the usual gradient of a cell, see {@link GradientCells#copy}
      */
     static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {
-        double[][] levels = levels(picture, middle, axes);
+        double[][] levels = picture.square(middle, axes, SPAN / SIDE_PX, WIDE);
         TurnedCells cells = new TurnedCells(SIDE);
         for (int y = 0; y < SIDE_PX; y++) {
             for (int x = 0; x < SIDE_PX; x++) {
@@ -61,21 +61,5 @@ final class LyingPatch {
         if (most > 0) {
             cells.add(x, y, right, down, Math.sqrt(most));
         }
-    }
-
-    private static double[][] levels(PlainPicture picture, Pixel at, PlaneAxes axes) {
-        double[][] levels = new double[3][WIDE * WIDE];
-        double step = SPAN / SIDE_PX;
-        double middle = (WIDE - 1) / 2.0;
-        for (int i = 0; i < WIDE * WIDE; i++) {
-            double up = (middle - i / WIDE) * step;
-            double right = (i % WIDE - middle) * step;
-            double x = at.x() + right * axes.rightX() + up * axes.upX();
-            double y = at.y() + right * axes.rightY() + up * axes.upY();
-            for (int channel = 0; channel < 3; channel++) {
-                levels[channel][i] = picture.between(x, y, channel);
-            }
-        }
-        return levels;
     }
 }
