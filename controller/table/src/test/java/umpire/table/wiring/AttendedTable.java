@@ -17,7 +17,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
@@ -164,22 +166,22 @@ final class AttendedTable implements AutoCloseable {
 
     /** Waits until a topic's state fulfils a condition, because an answer may come before its effect. */
     JsonObject until(String suffix, Predicate<JsonObject> so) throws Exception {
-        long endMs = System.nanoTime() / 1_000_000 + Wait.LIMIT_MS;
-        while (!latest.containsKey(suffix) || !so.test(latest.get(suffix))) {
-            assertThat(System.nanoTime() / 1_000_000)
-                    .as("waiting for another %s than %s", suffix, latest.get(suffix))
-                    .isLessThan(endMs);
-            next();
-        }
+        receive(
+                () -> "another " + suffix + " than " + latest.get(suffix),
+                () -> latest.containsKey(suffix) && so.test(latest.get(suffix)));
         return latest.get(suffix);
     }
 
     /** Waits until any message since the start has said something. A later message of its topic may be there already. */
     void untilSaid(String words) throws Exception {
+        receive(() -> words, () -> texts.stream().anyMatch(text -> text.contains(words)));
+    }
+
+    private void receive(Supplier<String> wanted, BooleanSupplier there) throws Exception {
         long endMs = System.nanoTime() / 1_000_000 + Wait.LIMIT_MS;
-        while (texts.stream().noneMatch(text -> text.contains(words))) {
+        while (!there.getAsBoolean()) {
             assertThat(System.nanoTime() / 1_000_000)
-                    .as("waiting for \"%s\"", words)
+                    .as("waiting for %s", wanted.get())
                     .isLessThan(endMs);
             next();
         }
