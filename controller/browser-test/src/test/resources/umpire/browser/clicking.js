@@ -7,7 +7,7 @@ async ({ seed, steps, pauseMs }) => {
     return Math.floor((state / 2 ** 32) * n);
   };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const busy = () => document.body.hasAttribute("aria-busy");
   const settled = async () => {
