@@ -14,6 +14,7 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.LegalDraw;
 import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -215,6 +216,11 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
+    }
+
+    @Override
+    public List<NamedValue> values(Position state) {
+        return picture.values(state);
     }
 
     @Override

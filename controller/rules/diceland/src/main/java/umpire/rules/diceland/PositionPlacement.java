@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -158,6 +160,43 @@ final class PositionPlacement {
             }
         }
         return facts;
+    }
+
+    /** Returns the same as values: command posts and armies, what Ogres have left, and who is in reserve. */
+    List<NamedValue> values(Position position) {
+        List<NamedValue> values = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            if (setup.post(commander)) {
+                values.add(NamedValue.of("armor", position.armor(commander)).of(setup.title(commander.post())));
+            }
+            List<String> hand = position.of(commander)
+                    .filter(Fighter::inHand)
+                    .map(fighter -> setup.title(fighter.name()))
+                    .toList();
+            values.add(NamedValue.of("hand", hand).of(commander.toString()));
+            if (position.phase() instanceof Phase.Enlisting) {
+                ArmyEnlistment.ArmyPoints army = ArmyEnlistment.ArmyPoints.of(setup, position, commander);
+                values.add(NamedValue.of("army-points", army.points() - army.free())
+                        .upTo(army.most() - army.free())
+                        .of(commander.toString()));
+            }
+        }
+        for (Fighter fighter : position.fighters()) {
+            String die = setup.title(fighter.name());
+            fighter.card().ifPresent(card -> {
+                Weapon.ofOgre()
+                        .forEach(weapon -> values.add(
+                                NamedValue.of(weapon.word(), card.left(weapon)).of(die)));
+                for (int line = 0; line < TrackingCard.LINES; line++) {
+                    String name = "treads-" + (char) ('x' + line);
+                    values.add(NamedValue.of(name, card.treads().get(line)).of(die));
+                }
+            });
+            if (fighter.at() instanceof Whereabouts.InReserve reserve) {
+                values.add(NamedValue.of("turns-in-reserve", reserve.turns()).of(die));
+            }
+        }
+        return values;
     }
 
     /** Returns the label of a player's dice: the army with its points while it is built, else the hand. */

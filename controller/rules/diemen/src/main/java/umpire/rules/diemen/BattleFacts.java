@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
@@ -14,6 +13,7 @@ import umpire.rules.kernel.Count;
 import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
@@ -46,6 +46,41 @@ final class BattleFacts {
         return facts;
     }
 
+    /** Returns the public facts as values. */
+    List<NamedValue> values(Position position) {
+        List<NamedValue> values = new ArrayList<>();
+        values.add(
+                NamedValue.of("round", position.round()).upTo(setup.scenario().rounds()));
+        values.add(
+                NamedValue.of("objective", List.of(setup.scenario().objective().toString())));
+        if (setup.command()) {
+            values.add(NamedValue.of("command", difficulties()));
+            values.add(NamedValue.of("lag-rounds", setup.scale().lagRounds()));
+        }
+        for (BattleSide side : BattleSide.values()) {
+            values(position, side).forEach(value -> values.add(value.of(side.title())));
+        }
+        return values;
+    }
+
+    private List<NamedValue> values(Position position, BattleSide side) {
+        SideRound round = position.side(side);
+        List<NamedValue> values = new ArrayList<>(List.of(
+                NamedValue.of("units", position.field().size(side)),
+                NamedValue.of("units-at-objective", setup.atObjective(position, side)),
+                NamedValue.of("dice-not-spent", round.dice().size()),
+                NamedValue.of("gobble-dice", round.gobble().size())));
+        if (areOrdersOpen(position)) {
+            BattleStrategy.BattleOrders inForce = setup.inForce(round);
+            values.add(NamedValue.of("strategy", List.of(inForce.says())));
+            round.orders().stream()
+                    .skip(round.orders().size() - 1L)
+                    .filter(latest -> !latest.equals(inForce))
+                    .forEach(latest -> values.add(NamedValue.of("orders-on-their-way", List.of(latest.says()))));
+        }
+        return values;
+    }
+
     private String gobbling() {
         String which = setup.rulings().gobbleByHeight() ? " that is no higher" : "";
         return "Each die of a defence cancels a die of an attack" + which
@@ -65,20 +100,24 @@ final class BattleFacts {
     /** Says how hard orders are to give. The number of men in a unit is left out: it was chosen before the game and changes no choice. */
     private String command() {
         UnitScale scale = setup.scale();
-        return "Command: "
-                + scale.interference().stream()
-                        .map(UnitScale.Difficulty::toString)
-                        .collect(Collectors.joining(" or "))
-                + "; lag: " + scale.lagRounds() + (scale.lagRounds() == 1 ? " round" : " rounds");
+        return "Command: " + String.join(" or ", difficulties()) + "; lag: " + scale.lagRounds()
+                + (scale.lagRounds() == 1 ? " round" : " rounds");
+    }
+
+    private List<String> difficulties() {
+        return setup.scale().interference().stream()
+                .map(UnitScale.Difficulty::toString)
+                .toList();
     }
 
     private void side(Position position, BattleSide side, List<String> facts) {
-        SideRound round = position.side(side);
-        boolean declared =
-                !(position.phase() instanceof Phase.DeclaringOrders || position.phase() instanceof Phase.ConflictOver);
-        if (declared) {
-            facts.add(side.title() + ": " + orders(round));
+        if (areOrdersOpen(position)) {
+            facts.add(side.title() + ": " + orders(position.side(side)));
         }
+    }
+
+    private static boolean areOrdersOpen(Position position) {
+        return !(position.phase() instanceof Phase.DeclaringOrders || position.phase() instanceof Phase.ConflictOver);
     }
 
     private String orders(SideRound round) {

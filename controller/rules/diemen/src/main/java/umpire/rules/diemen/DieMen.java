@@ -21,6 +21,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -223,6 +224,11 @@ public final class DieMen implements GameOfMoves<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return facts.scores(state);
+    }
+
+    @Override
+    public List<NamedValue> values(Position state) {
+        return facts.values(state);
     }
 
     @Override

@@ -18,6 +18,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
@@ -141,6 +142,11 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
+    }
+
+    @Override
+    public List<NamedValue> values(Position state) {
+        return ScoreSheet.values(setup, state);
     }
 
     @Override

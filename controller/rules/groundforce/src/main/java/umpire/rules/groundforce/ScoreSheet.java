@@ -3,10 +3,12 @@ package umpire.rules.groundforce;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Score;
 
 /** The score: the units by type, and the points that a reinforcement would bring. */
@@ -72,6 +74,30 @@ final class ScoreSheet {
         }
         position.lastBattle().ifPresent(battle -> facts.add(said(battle)));
         return facts;
+    }
+
+    /** Returns the same as values, and how far each army is from the other base. */
+    static List<NamedValue> values(Setup setup, Position position) {
+        List<NamedValue> values = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            List<String> mines = setup.mines(position, army).stream()
+                    .map(GroundPlace::toString)
+                    .toList();
+            Stream.of(
+                            NamedValue.of("spaces-to-base", away(setup, position, army)),
+                            NamedValue.of("mining-areas", mines),
+                            NamedValue.of("reinforcement-points", setup.points(position, army)),
+                            NamedValue.of("in-stealth", position.hides(army) ? 1 : 0))
+                    .forEach(value -> values.add(value.of(army.toString())));
+        }
+        position.lastBattle()
+                .ifPresent(battle -> values.addAll(List.of(
+                        NamedValue.of("battle-place", List.of(battle.target().toString())),
+                        NamedValue.of("battle-dice", battle.hits())
+                                .of(battle.attacker().toString()),
+                        NamedValue.of("battle-dice", battle.blocks())
+                                .of(battle.attacker().other().toString()))));
+        return values;
     }
 
     private static String controlled(List<String> mines) {

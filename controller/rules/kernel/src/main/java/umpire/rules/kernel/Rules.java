@@ -91,6 +91,11 @@ public interface Rules<S, A> {
     /** Returns the scores to show, in seat order. */
     List<Score> scores(S state);
 
+    /** Returns the public facts of a state as values, in a fixed order; empty where board and scores say everything. */
+    default List<NamedValue> values(S state) {
+        return List.of();
+    }
+
     /**
      * Returns the chance of each seat to win; empty where the game has no estimate. It may read hidden parts of the
      * state, so ask with a state from {@link #determinized} on behalf of a seat.

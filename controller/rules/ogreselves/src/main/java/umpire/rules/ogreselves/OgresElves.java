@@ -16,6 +16,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
@@ -210,6 +211,11 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state.realm(), seats());
+    }
+
+    @Override
+    public List<NamedValue> values(Position state) {
+        return ScoreSheet.values(setup, state.realm());
     }
 
     @Override

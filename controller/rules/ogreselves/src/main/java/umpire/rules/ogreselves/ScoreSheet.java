@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Listed;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogreselves.kingdom.Royal;
@@ -98,6 +99,30 @@ final class ScoreSheet {
         return Stream.of(Stream.of(all), chests, Stream.of(gifts))
                 .flatMap(goals -> goals)
                 .toArray(Score.Goal[]::new);
+    }
+
+    /** Returns the chests with the Valuables that they need and that are left, the Gifts, and the bag of each Elf. */
+    static List<NamedValue> values(Setup setup, Realm realm) {
+        List<NamedValue> values = new ArrayList<>();
+        values.add(
+                NamedValue.of("points", points(setup, realm)).upTo(setup.sheet().highestScore()));
+        for (Royal royal : setup.sheet().royals()) {
+            Things gone = setup.gone(realm, royal);
+            Stream.of(
+                            NamedValue.of("chest", realm.chest(royal).size()).upTo(royal.spaces()),
+                            things("chest-needs", setup.missing(realm, royal).less(gone)),
+                            things("chest-lacks", gone))
+                    .forEach(value -> values.add(value.of(royal.title())));
+        }
+        values.add(NamedValue.of("gifts", gifts(realm)).upTo(mostGifts(setup)));
+        realm.elves()
+                .forEach(elf -> values.add(
+                        things("bag", realm.miner(elf).bag()).of(elf.seat().toString())));
+        return values;
+    }
+
+    private static NamedValue things(String name, Things things) {
+        return NamedValue.of(name, things.list().stream().map(Thing::called).toList());
     }
 
     private static String needs(Setup setup, Realm realm, Royal royal) {
