@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -59,10 +60,21 @@ public record TableSnapshot(
      * @param seatViews the private view of each seat, in seat order; empty for games without secrets
      * @param lost the tokens lost since the game began
      * @param scores in seat order
+     * @param values the public facts as values
+     * @param chances the estimated chance of each seat to win, in seat order; empty where it could reveal a secret, or
+     *     where the game has no estimate
      */
     public record ShownState(
-            String position, View view, Map<Seat, View> seatViews, List<Token> lost, List<Score> scores) {
+            String position,
+            View view,
+            Map<Seat, View> seatViews,
+            List<Token> lost,
+            List<Score> scores,
+            List<NamedValue> values,
+            List<Double> chances) {
         public ShownState {
+            values = List.copyOf(values);
+            chances = List.copyOf(chances);
             seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
             lost = List.copyOf(lost);
             scores = List.copyOf(scores);

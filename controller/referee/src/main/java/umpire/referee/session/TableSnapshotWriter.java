@@ -23,6 +23,7 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Place;
@@ -87,14 +88,27 @@ final class TableSnapshotWriter {
     private static <S, A> TableSnapshot.ShownState shown(Match<S, A> match, Game<S, A> game) {
         S state = match.shown();
         View everyone = game.view(state, new Viewer.Public());
+        Map<Seat, View> seatViews = seatViews(game, state, everyone);
         return new TableSnapshot.ShownState(
                 game.writePosition(state),
                 everyone,
-                seatViews(game, state, everyone),
+                seatViews,
                 match.history()
                         .map(history -> game.lost(history.start(), state))
                         .orElse(List.of()),
-                game.scores(state));
+                game.scores(state),
+                game.values(state),
+                seatViews.isEmpty() ? chances(match, state) : List.of());
+    }
+
+    /** Returns the chances of winning. An estimate reads the whole state, so ask only while no seat has a secret. */
+    private static <S, A> List<Double> chances(Match<S, A> match, S state) {
+        Game<S, A> game = match.game();
+        Optional<Estimate> guess = outcome(match)
+                .filter(over -> !game.playedTogether())
+                .map(over -> Estimate.decided(game.seats(), over))
+                .or(() -> game.estimate(state));
+        return guess.map(Estimate::chances).orElse(List.of());
     }
 
     private static TableSnapshot.GameStatus status(Match<?, ?> match, Prompt prompt) {
