@@ -41,7 +41,7 @@ import umpire.table.wiring.TableAddresses;
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
             "  ./umpire run --phones              let phones and displays connect",
-            "  mosquitto_sub -t 'umpire/#' -v   print all messages of the table"
+            "  mosquitto_sub -t 'umpire/+/+/event' -v   print what happens in the game"
         })
 public final class RunCommand implements Callable<Integer> {
     private static final String EVERYWHERE = "0.0.0.0";

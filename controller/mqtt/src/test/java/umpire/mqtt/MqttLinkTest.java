@@ -120,11 +120,12 @@ class MqttLinkTest {
         }
         try (RawClient late = watcher()) {
             Map<String, JsonObject> found = new HashMap<>();
-            while (found.size() < 7) {
+            while (found.size() < 8) {
                 RawClient.Received received = late.next();
                 found.put(received.topic().substring(ROOT.length() + 1), json(received));
             }
-            assertThat(found).containsOnlyKeys("game", "recent", "position", "legal", "score", "prompt", "status");
+            assertThat(found)
+                    .containsOnlyKeys("game", "recent", "position", "legal", "score", "prompt", "status", "summary");
             assertThat(found.get("status").get("state").getAsString()).isEqualTo("ready");
         }
     }
@@ -202,7 +203,16 @@ class MqttLinkTest {
                 }
             }
             assertThat(named)
-                    .containsOnlyKeys("alert/leds", "game", "legal", "position", "prompt", "recent", "score", "status");
+                    .containsOnlyKeys(
+                            "alert/leds",
+                            "game",
+                            "legal",
+                            "position",
+                            "prompt",
+                            "recent",
+                            "score",
+                            "status",
+                            "summary");
             assertThat(held).containsAllEntriesOf(named);
         }
     }

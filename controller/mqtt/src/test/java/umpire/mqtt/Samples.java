@@ -39,6 +39,7 @@ import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.NamedValue;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceLook;
@@ -168,7 +169,11 @@ public final class Samples {
                                                 true,
                                                 new Score.Goal(3, "points").upTo(50),
                                                 new Score.Goal(14, "units").lostAt(9)),
-                                new Score(FIRST_ELF, 0, "units"))),
+                                new Score(FIRST_ELF, 0, "units")),
+                        List.of(
+                                NamedValue.of("round", 2).upTo(7),
+                                NamedValue.of("bag", List.of("gold bar")).of("First Elf")),
+                        List.of(0.61, 0.39)),
                 new TableSnapshot.LegalActions(
                         List.of(new LegalAction(
                                 WHITE,
@@ -219,6 +224,21 @@ public final class Samples {
         return tableSnapshot(TableSnapshot.GameStatus.READY, Map.of());
     }
 
+    /** Returns the same without a lesson. */
+    public static TableSnapshot untaught() {
+        TableSnapshot ready = ready();
+        return new TableSnapshot(
+                ready.status(),
+                ready.game(),
+                ready.turn(),
+                ready.actionsPlayed(),
+                ready.state(),
+                ready.legal(),
+                new TableSnapshot.WaitingFor(ready.prompt(), Optional.empty(), List.of(), false, Teaching.NONE),
+                ready.outcome(),
+                ready.requests());
+    }
+
     public static TableSnapshot secrets() {
         View hand = new View(Placement.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
         LegalAction play = new LegalAction(WHITE, "play 7", "play the 7 in secret", List.of(), List.of());
@@ -238,7 +258,9 @@ public final class Samples {
                         ready.view(),
                         Map.of(),
                         ready.state().lost(),
-                        ready.state().scores()),
+                        ready.state().scores(),
+                        List.of(),
+                        List.of()),
                 new TableSnapshot.LegalActions(
                         List.of(new LegalAction(
                                 WHITE,

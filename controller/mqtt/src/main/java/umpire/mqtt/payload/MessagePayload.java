@@ -10,6 +10,7 @@ public sealed interface MessagePayload
                 SeatPayload,
                 LegalPayload,
                 ScorePayload,
+                SummaryPayload,
                 PromptPayload,
                 HealthPayload,
                 AlertPayload,

@@ -29,6 +29,7 @@ import umpire.mqtt.payload.ScorePayload;
 import umpire.mqtt.payload.SeatPayload;
 import umpire.mqtt.payload.SightPayload;
 import umpire.mqtt.payload.StatusPayload;
+import umpire.mqtt.payload.SummaryPayload;
 import umpire.mqtt.payload.Topics;
 import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
@@ -46,7 +47,9 @@ public final class Announcer {
     private static final long HEALTH_MS = 5_000;
     private static final long SIGHT_MS = 250;
     private static final long LIGHT_MS = 200;
-    private static final Set<String> OF_A_GAME = Set.of("game", "recent", "position", "legal", "score", "prompt");
+    private static final String SUMMARY = "summary";
+    private static final Set<String> OF_A_GAME =
+            Set.of("game", "recent", "position", "legal", "score", "prompt", SUMMARY);
     /** How many lines of the game log are kept for late readers. */
     public static final int RECENT = 30;
 
@@ -58,6 +61,8 @@ public final class Announcer {
     private Optional<List<Rgb>> lightLast = Optional.empty();
     private Optional<SightPayload> sightLast = Optional.empty();
     private List<Health.Part> partsSaid = List.of();
+    private PlayersPayload players = new PlayersPayload(List.of(), List.of(), List.of());
+    private Optional<TableSnapshot> snapshot = Optional.empty();
 
     public List<UnstampedMessage> game(GamePayload game) {
         List<UnstampedMessage> messages = new ArrayList<>();
@@ -71,10 +76,18 @@ public final class Announcer {
         return messages;
     }
 
-    public List<UnstampedMessage> players(PlayersPayload players) {
+    public List<UnstampedMessage> players(PlayersPayload now) {
         List<UnstampedMessage> messages = new ArrayList<>();
-        sayState(messages, "players", players);
+        players = now;
+        sayState(messages, "players", now);
+        summary(messages);
         return messages;
+    }
+
+    /** Publishes the summary, which combines the game with its players. */
+    private void summary(List<UnstampedMessage> messages) {
+        Optional<String> last = Optional.ofNullable(recent.peekLast()).map(GameLogEntry::says);
+        snapshot.ifPresent(now -> sayState(messages, SUMMARY, SummaryPayload.of(now, players, last)));
     }
 
     /** Returns the messages of a snapshot: events first, then the state after them. */
@@ -87,6 +100,8 @@ public final class Announcer {
         sayState(messages, "legal", LegalPayload.of(tableSnapshot.legal().open()));
         sayState(messages, "score", ScorePayload.of(tableSnapshot));
         sayState(messages, "prompt", PromptPayload.of(tableSnapshot));
+        snapshot = Optional.of(tableSnapshot);
+        summary(messages);
         sayState(messages, Topics.STATUS, StatusPayload.of(tableSnapshot.status()));
         return messages;
     }
@@ -98,6 +113,7 @@ public final class Announcer {
     public void recall(List<GameLogEntry> lines) {
         said.keySet().removeAll(OF_A_GAME);
         recent.clear();
+        snapshot = Optional.empty();
         seenLast = Optional.empty();
         sightLast = Optional.empty();
         diceInView = List.of();

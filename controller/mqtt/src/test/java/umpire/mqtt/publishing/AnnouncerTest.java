@@ -17,9 +17,13 @@ import umpire.mqtt.payload.FacePayload;
 import umpire.mqtt.payload.Health;
 import umpire.mqtt.payload.HealthPayload;
 import umpire.mqtt.payload.LightPayload;
+import umpire.mqtt.payload.PlayersPayload;
+import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.RecentPayload;
 import umpire.mqtt.payload.RollPayload;
+import umpire.mqtt.payload.SummaryPayload;
+import umpire.mqtt.payload.SummaryPayload.SeatSummary;
 import umpire.referee.announcement.GameLogEntry;
 import umpire.rules.kernel.DieShown;
 
@@ -36,7 +40,17 @@ class AnnouncerTest {
     void eventsArePublishedBeforeStates() {
         assertThat(suffixes(announcer.tableSnapshot(Samples.ready(), Samples.told())))
                 .containsExactly(
-                        "event", "event", "roll", "help", "recent", "position", "legal", "score", "prompt", "status");
+                        "event",
+                        "event",
+                        "roll",
+                        "help",
+                        "recent",
+                        "position",
+                        "legal",
+                        "score",
+                        "prompt",
+                        "summary",
+                        "status");
     }
 
     @Test
@@ -47,7 +61,7 @@ class AnnouncerTest {
         }
         UnstampedMessage recent = announcer
                 .tableSnapshot(Samples.ready(), List.of(line("line 32")))
-                .getLast();
+                .get(1);
         assertThat(recent.suffix()).isEqualTo("recent");
         assertThat(recent.retained()).isTrue();
         assertThat(((RecentPayload) recent.body().orElseThrow()).lines())
@@ -78,7 +92,55 @@ class AnnouncerTest {
         announcer.recall(List.of());
         assertThat(suffixes(announcer.game(Samples.sheet()))).containsExactly("game");
         assertThat(suffixes(announcer.tableSnapshot(Samples.ready(), List.of())))
-                .containsExactly("recent", "position", "legal", "score", "prompt");
+                .containsExactly("recent", "position", "legal", "score", "prompt", "summary");
+    }
+
+    private SummaryPayload summary(List<UnstampedMessage> messages) {
+        assertThat(messages.stream().map(UnstampedMessage::suffix)).contains("summary");
+        return messages.stream()
+                .flatMap(message -> message.body().stream())
+                .filter(SummaryPayload.class::isInstance)
+                .map(SummaryPayload.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theSummaryNamesThePlayersBesideTheirSeats() {
+        SummaryPayload before = summary(announcer.tableSnapshot(Samples.ready(), List.of(line("A move."))));
+        assertThat(before.seats()).extracting(SeatSummary::name).containsOnly(Optional.empty());
+        SummaryPayload after = summary(announcer.players(Samples.players()));
+        assertThat(after.seats()).extracting(SeatSummary::name).containsExactly(Optional.of("Anna"), Optional.empty());
+        assertThat(after.seats()).extracting(SeatSummary::level).containsExactly(Optional.empty(), Optional.of(2));
+        assertThat(after.seats())
+                .extracting(SeatSummary::chancePercent)
+                .containsExactly(Optional.of(61), Optional.of(39));
+        assertThat(after.leader()).contains(Samples.WHITE);
+        assertThat(after.last()).contains("A move.");
+        assertThat(after.state()).isEqualTo(SummaryPayload.PlayState.PLAYING);
+    }
+
+    @Test
+    void theTableThinksWhileItsSeatIsAskedAndNoLessonRuns() {
+        announcer.players(new PlayersPayload(List.of(), List.of(new OpponentPayload(Samples.WHITE, 3)), List.of()));
+        assertThat(summary(announcer.tableSnapshot(Samples.ready(), List.of())).seats())
+                .extracting(SeatSummary::thinks)
+                .containsExactly(false, false);
+        assertThat(summary(announcer.tableSnapshot(Samples.untaught(), List.of()))
+                        .seats())
+                .extracting(SeatSummary::thinks)
+                .containsExactly(true, false);
+        SummaryPayload over = summary(announcer.tableSnapshot(Samples.over(), List.of()));
+        assertThat(over.seats()).extracting(SeatSummary::thinks).containsExactly(false, false);
+        assertThat(over.state()).isEqualTo(SummaryPayload.PlayState.OVER);
+    }
+
+    /** The players of the next game come before its first snapshot, and must not be shown with the last game. */
+    @Test
+    void theSummaryOfTheLastGameIsNotRepeatedWithOtherPlayers() {
+        announcer.tableSnapshot(Samples.ready(), List.of());
+        announcer.recall(List.of());
+        assertThat(suffixes(announcer.players(Samples.players()))).containsExactly("players");
     }
 
     @Test
@@ -104,10 +166,12 @@ class AnnouncerTest {
     }
 
     private List<String> recentAfter(GameLogEntry chronicleLine) {
-        UnstampedMessage recent =
-                announcer.tableSnapshot(Samples.ready(), List.of(chronicleLine)).getLast();
-        return ((RecentPayload) recent.body().orElseThrow())
-                .lines().stream().map(EventPayload::says).toList();
+        return announcer.tableSnapshot(Samples.ready(), List.of(chronicleLine)).stream()
+                .flatMap(message -> message.body().stream())
+                .filter(RecentPayload.class::isInstance)
+                .flatMap(recent -> ((RecentPayload) recent).lines().stream())
+                .map(EventPayload::says)
+                .toList();
     }
 
     private static GameLogEntry plain(String kind, String says) {
@@ -123,7 +187,7 @@ class AnnouncerTest {
         announcer.tableSnapshot(Samples.ready(), List.of());
         assertThat(announcer.tableSnapshot(Samples.ready(), List.of())).isEmpty();
         assertThat(suffixes(announcer.tableSnapshot(Samples.over(), List.of())))
-                .containsExactly("position", "legal", "score", "prompt");
+                .containsExactly("position", "legal", "score", "prompt", "summary");
     }
 
     @Test
