@@ -39,7 +39,8 @@ record DieOutline(double[] ends, int sharpEdges) {
     private static final double SHARP_STEPS = 0.35;
 
     static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
-        double first = Math.max(FIRST, 1 + RIM_RADII * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
+        double first = Math.max(
+                FIRST, 1 + face.faceBeginsRadii(RIM_RADII) * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
         return of(picture, face, bgr, tolerance, first, LAST, far -> SIDE_REACH_STEPS);
     }
 

@@ -29,22 +29,21 @@ final class FaceSurface {
 
     /** Returns the face's colour: the median of rings around its pips. */
     double[] colour(PipFace face) {
-        List<double[]> points = new ArrayList<>();
+        return new double[] {
+            level(face, PipPlanes.BLUE), level(face, PipPlanes.BLUE + 1), level(face, PipPlanes.BLUE + 2)
+        };
+    }
+
+    private double level(PipFace face, int plane) {
+        List<Double> levels = new ArrayList<>();
         for (Pip pip : face.pips()) {
+            double r = pip.faceBeginsRadii(limits.faceBeginsRadii()) * pip.radiusPx();
             for (int k = 0; k < RING_POINTS; k++) {
                 double turn = 2 * Math.PI * k / RING_POINTS;
-                double r = limits.faceBeginsRadii() * pip.radiusPx();
-                points.add(new double[] {pip.x() + r * Math.cos(turn), pip.y() + r * Math.sin(turn)});
+                levels.add(picture.at(plane, pip.x() + r * Math.cos(turn), pip.y() + r * Math.sin(turn)));
             }
         }
-        double[] bgr = new double[3];
-        for (int c = 0; c < 3; c++) {
-            int plane = PipPlanes.BLUE + c;
-            bgr[c] = Median.of(points.stream()
-                    .mapToDouble(p -> picture.at(plane, p[0], p[1]))
-                    .toArray());
-        }
-        return bgr;
+        return Median.of(levels.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
     /** Returns the largest colour difference that still counts as the face's colour; it grows with the unevenness of the face. */
@@ -76,31 +75,33 @@ final class FaceSurface {
     }
 
     private static boolean isBesidePips(PipFace face, double x, double y, double radii) {
-        return face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > radii * p.majorPx());
+        return face.pips().stream()
+                .allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > p.faceBeginsRadii(radii) * p.majorPx());
     }
 
     /** Returns whether the empty places of the grid, and the points between its places, have the face's level. */
     boolean isEmptyBetweenPips(PipFace face) {
+        double level = level(face, face.pips().getFirst().plane());
         for (double[] place : PLACES) {
             double x = face.atX(place[0], place[1]);
             double y = face.atY(place[0], place[1]);
             boolean taken = face.pips().stream()
                     .anyMatch(p -> Math.hypot(p.x() - x, p.y() - y) < limits.atPlaceSteps() * face.stepPx());
-            if (!taken && !isEmpty(face, x, y)) {
+            if (!taken && !isEmpty(face, level, x, y)) {
                 return false;
             }
         }
         for (double[] place : BETWEEN) {
-            if (!isEmpty(face, face.atX(place[0], place[1]), face.atY(place[0], place[1]))) {
+            if (!isEmpty(face, level, face.atX(place[0], place[1]), face.atY(place[0], place[1]))) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isEmpty(PipFace face, double x, double y) {
+    private boolean isEmpty(PipFace face, double level, double x, double y) {
         int plane = face.pips().getFirst().plane();
-        return Math.abs(picture.at(plane, x, y) - face.around()) <= limits.emptyShare() * face.contrast();
+        return Math.abs(picture.at(plane, x, y) - level) <= limits.emptyShare() * face.contrast();
     }
 
     /**

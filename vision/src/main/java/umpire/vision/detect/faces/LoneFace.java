@@ -68,7 +68,7 @@ final class LoneFace {
                     face,
                     bgr,
                     tolerance,
-                    limits.firstSteps(),
+                    pip.faceBeginsRadii(limits.firstSteps() * limits.stepRadii()) / limits.stepRadii(),
                     limits.lastSteps(),
                     far -> limits.sideShare() * far);
             double spread = (outline.longest() - outline.shortest()) / outline.middle();

@@ -80,6 +80,20 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
     }
 
+    /** Returns the distance from a pip's centre at which the face's own level begins, in radii. It is larger in blur. */
+    double faceBeginsRadii(double sharpRadii) {
+        return pips.stream()
+                .mapToDouble(pip -> pip.faceBeginsRadii(sharpRadii))
+                .average()
+                .orElse(sharpRadii);
+    }
+
+    /** Returns the face with pips whose edges have no width. */
+    PipFace withoutBlur() {
+        return new PipFace(
+                face, x, y, ux, uy, vx, vy, pips.stream().map(Pip::withoutBlur).toList(), deviationPx);
+    }
+
     /** Returns the blur of its pips' edges, as a standard deviation in pixels. */
     double blurPx() {
         return pips.stream()

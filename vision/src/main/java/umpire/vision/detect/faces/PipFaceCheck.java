@@ -52,7 +52,7 @@ final class PipFaceCheck {
         DieOutline outline = DieOutline.of(picture, face, bgr, surface.tolerance(unevenness));
         // A swirled die is uneven, so at least its edges must be where a die has them.
         boolean swirled = unevenness > limits.maxUnevennessShare() * face.contrast();
-        return swirled && edges(outline) < 3 ? ruledOut(face, TOO_FEW_EDGES) : judged(face, outline, bgr);
+        return swirled && edges(face, outline) < 3 ? ruledOut(face, TOO_FEW_EDGES) : judged(face, outline, bgr);
     }
 
     private Optional<FaceHypothesis> ruledOut(PipFace face, String why) {
@@ -86,11 +86,15 @@ final class PipFaceCheck {
                 && face.deviationPx() <= limits.maxDeviationSteps() * face.stepPx();
     }
 
-    /** Returns a face found by matching whole faces; only the die around it is checked. */
+    /**
+     * Returns a face found by matching whole faces; only the die around it is checked. The radius of matched pips includes their blurred
+     * edge.
+     */
     Optional<FaceHypothesis> matched(PipFace face) {
-        double[] bgr = surface.colour(face);
-        double unevenness = surface.unevenness(face, bgr, limits.evenSteps());
-        return judged(face, DieOutline.of(picture, face, bgr, surface.tolerance(unevenness)), bgr);
+        PipFace sharp = face.withoutBlur();
+        double[] bgr = surface.colour(sharp);
+        double unevenness = surface.unevenness(sharp, bgr, limits.evenSteps());
+        return judged(face, DieOutline.of(picture, sharp, bgr, surface.tolerance(unevenness)), bgr);
     }
 
     /** Returns a one found by matching whole faces, whose rotation is not known. */
@@ -108,12 +112,14 @@ final class PipFaceCheck {
                 .orElse(true);
     }
 
-    private int edges(DieOutline outline) {
-        return outline.endingBetween(limits.nearestEdgeSteps(), limits.farthestEdgeSteps());
+    /** Counts the edges where a die has them. A blurred edge ends farther out. */
+    private int edges(PipFace face, DieOutline outline) {
+        return outline.endingBetween(
+                limits.nearestEdgeSteps(), limits.farthestEdgeSteps() + face.blurPx() / face.stepPx());
     }
 
     private Optional<FaceHypothesis> judged(PipFace face, DieOutline outline, double[] bgr) {
-        int edges = edges(outline);
+        int edges = edges(face, outline);
         if (face.face() < 4 && edges < 3) {
             return ruledOut(face, TOO_FEW_EDGES);
         }

@@ -47,6 +47,15 @@ public record Pip(
 
     private static final double INNER_SHARE = 0.455;
 
+    /**
+     * The level around a pip begins this many edge widths farther out in blur. The width is that between 30 and 75 % of the contrast, 1.2
+     * times the standard deviation of the blur.
+     */
+    private static final double HALO_WIDTHS = 2.4;
+
+    /** The width of the edge in a picture that is in focus, in pixels. It is that of the pixel grid and the lens. */
+    private static final double PLAIN_WIDTH_PX = 0.8;
+
     /** The number of corners of the polygon drawn for it. */
     private static final int CORNERS = 12;
 
@@ -68,6 +77,20 @@ public record Pip(
 
     public double radiusPx() {
         return Math.sqrt(majorPx * minorPx);
+    }
+
+    /**
+     * Returns the distance from the centre, in radii, at which the face's own level begins.
+     *
+     * @param sharpRadii the same in a picture that is in focus
+     */
+    public double faceBeginsRadii(double sharpRadii) {
+        return sharpRadii + HALO_WIDTHS * Math.max(0, softness - PLAIN_WIDTH_PX / radiusPx());
+    }
+
+    /** Returns the pip with an edge that has no width. */
+    public Pip withoutBlur() {
+        return new Pip(x, y, majorPx, minorPx, angleRad, dark, inner, around, roughness, 0, plane);
     }
 
     public double contrast() {

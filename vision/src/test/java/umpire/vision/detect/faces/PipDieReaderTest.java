@@ -109,6 +109,23 @@ class PipDieReaderTest {
     }
 
     @Test
+    void diceBlurredOverHalfAPipAreRead() {
+        picture.setTo(new Scalar(150, 160, 170));
+        for (int face = 1; face <= 6; face++) {
+            draw(face, 60 + 95 * (face - 1), 240, 44, 13 * face, new Scalar(225, 235, 235), new Scalar(20, 20, 20));
+        }
+        Imgproc.GaussianBlur(picture, picture, new Size(0, 0), 2);
+        assertThat(faces())
+                .containsExactlyInAnyOrder(
+                        Optional.of("1"),
+                        Optional.of("2"),
+                        Optional.of("3"),
+                        Optional.of("4"),
+                        Optional.of("5"),
+                        Optional.of("6"));
+    }
+
+    @Test
     void darkDiceWithLightPipsAreReadToo() {
         for (int face = 1; face <= 6; face++) {
             draw(face, 60 + 95 * (face - 1), 240, 60, 31 * face, new Scalar(120, 30, 25), new Scalar(250, 250, 250));
