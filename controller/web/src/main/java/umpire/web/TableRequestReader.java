@@ -122,6 +122,7 @@ final class TableRequestReader {
     private static TableRequest request(CommandRequest asked) {
         return switch (asked) {
             case CommandRequest.Order order -> new TableRequest.Ask(order.command());
+            case CommandRequest.PauseSwitch pause -> new TableRequest.Ask(pause.command());
             case CommandRequest.ForTable forTable -> new TableRequest.OrderTable(forTable);
             case CommandRequest.PressRequest press -> throw new IllegalStateException("press is read as PressButton");
         };

@@ -36,6 +36,8 @@ public final class Authority {
                 own(own, hint.seat()).then(mine -> Parsed.good(new CommandRequest.Hint(Optional.of(mine))));
             case CommandRequest.SeatOpponent asked ->
                 Parsed.good(new CommandRequest.SeatOpponent(Optional.of(own), asked.opponent(), asked.level()));
+            case CommandRequest.PauseSwitch pause ->
+                ofSeat(own, pause.command()).then(command -> Parsed.good(pause));
             case CommandRequest.Order order ->
                 ofSeat(own, order.command()).then(command -> Parsed.good(new CommandRequest.Order(command)));
         };

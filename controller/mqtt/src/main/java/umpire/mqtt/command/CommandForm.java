@@ -38,9 +38,9 @@ record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
         return settling("seat", JsonNull.INSTANCE);
     }
 
-    /** Returns a form in which this field is optional, with the default false. */
-    CommandForm usuallyFalse(String field) {
-        return usually(field, new JsonPrimitive(false));
+    /** Returns a form in which this field is optional, with a default. */
+    CommandForm usually(String field, boolean value) {
+        return usually(field, new JsonPrimitive(value));
     }
 
     /** Returns a form in which this field is optional, with an empty list as default. */

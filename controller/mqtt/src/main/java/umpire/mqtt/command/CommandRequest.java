@@ -33,6 +33,19 @@ public sealed interface CommandRequest {
         }
     }
 
+    /** Pauses the game, or resumes it. */
+    record PauseSwitch(boolean paused) implements ForSession {
+        /** Returns the request as an order of the operator. */
+        public Command command() {
+            return paused ? new Command.Pause() : new Command.Resume();
+        }
+
+        @Override
+        public Input at(long nowMs) {
+            return new Input.Ordered(command(), nowMs);
+        }
+    }
+
     /** A request to the table, independent of the game. */
     sealed interface ForTable extends CommandRequest {
         /** Returns the seat that asks; empty for the operator. A seat may not leave a game in progress, the operator may. */

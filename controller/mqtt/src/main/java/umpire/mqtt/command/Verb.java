@@ -10,7 +10,7 @@ enum Verb {
     ACT(CommandForm.order(Command.Act.class)),
     THROW(CommandForm.order(Command.Throw.class)),
     WHY_NOT(CommandForm.order(Command.WhyNot.class)),
-    NAME_DICE(CommandForm.order(Command.NameDice.class).usuallyFalse("confirmed")),
+    NAME_DICE(CommandForm.order(Command.NameDice.class).usually("confirmed", false)),
     TAKE_BACK(CommandForm.order(Command.TakeBack.class)),
     REDO(CommandForm.order(Command.Redo.class)),
     ACCEPT_TAKE_BACK(CommandForm.order(Command.AnswerTakeBack.class).with("accepted", true)),
@@ -33,8 +33,8 @@ enum Verb {
     LET_STAND(CommandForm.order(Command.LetStand.class)),
     START(CommandForm.order(Command.Start.class)),
     START_FROM_TABLE(CommandForm.order(Command.StartFromTable.class)),
-    PAUSE(CommandForm.order(Command.Pause.class)),
-    RESUME(CommandForm.order(Command.Resume.class));
+    PAUSE(CommandForm.request(CommandRequest.PauseSwitch.class).usually("paused", true)),
+    RESUME(CommandForm.request(CommandRequest.PauseSwitch.class).with("paused", false));
 
     @SuppressWarnings("ImmutableEnumChecker") // A form is immutable and hands out copies only.
     private final CommandForm form;

@@ -254,7 +254,7 @@ class CommandReceiverTest {
         hear("pause", with(OPERATOR, ""));
         hear("resume", with(OPERATOR, "").replace("\"7\"", "\"8\""));
         IncomingCommand first = incomingCommand();
-        assertThat(incomingCommand().commandRequest()).isEqualTo(new CommandRequest.Order(new Command.Resume()));
+        assertThat(incomingCommand().commandRequest()).isEqualTo(new CommandRequest.PauseSwitch(false));
         first.answer(Optional.of(new CommandAnswer.Done("Paused.")));
         assertThat(reply().id()).isEqualTo("7");
         assertThat(passed).isEmpty();
