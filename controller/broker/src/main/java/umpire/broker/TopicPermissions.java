@@ -3,7 +3,8 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * Decides which topics a client may read and publish. Topics have the form {@code umpire/1/home/seat/White}.
+ * Decides which topics a client may read and publish. Topics have the form {@code umpire/1/home/seat/White}; by {@code homeassistant/…}
+ * Home Assistant finds the table.
  *
  * <p>Commands contain tokens, so only the service reads them. A seat's secrets and its replies are for that seat and the operator. The seat
  * is looked up on each message, because another game may give the client another seat. All other topics are public. Every client may
@@ -16,11 +17,13 @@ record TopicPermissions(String root, ClientRole.Register register) {
      */
     private static final int NOBODYS_REPLY = 2;
 
+    private static final String DISCOVERY = "homeassistant/";
+
     /** Returns whether the client may receive a message on this topic. */
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
-            return clientRole instanceof ClientRole.TableClient;
+            return clientRole instanceof ClientRole.TableClient || topic.startsWith(DISCOVERY);
         }
         return switch (levels.getFirst()) {
             case "command" -> clientRole instanceof ClientRole.TableClient;
@@ -70,9 +73,9 @@ record TopicPermissions(String root, ClientRole.Register register) {
 
     boolean mayPublish(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
-        return !levels.isEmpty()
-                && (clientRole instanceof ClientRole.TableClient
-                        || levels.getFirst().equals("command"));
+        return clientRole instanceof ClientRole.TableClient
+                ? !levels.isEmpty() || topic.startsWith(DISCOVERY)
+                : !levels.isEmpty() && levels.getFirst().equals("command");
     }
 
     /** Returns the levels below the root; empty when the topic is outside it. */

@@ -40,6 +40,7 @@ class TopicPermissionsTest {
         "operator, umpire/1/home/seat/White,   true",
         "watcher,  elsewhere,                  false",
         "service,  elsewhere,                  true",
+        "watcher,  homeassistant/device/a/config,      true",
     })
     void aMessageReachesOnlyThoseWhoMayReadIt(String guest, String topic, boolean may) {
         assertThat(topicPermissions.mayRead(guest(guest), topic)).isEqualTo(may);
@@ -84,6 +85,9 @@ class TopicPermissionsTest {
         "service,  umpire/1/home/event,         true",
         "watcher,  umpire/1/homes/command/act,  false",
         "service,  elsewhere,                   false",
+        "service,  homeassistant/device/a/config,       true",
+        "watcher,  homeassistant/device/a/config,       false",
+        "operator, homeassistant/device/a/config,       false",
     })
     void onlyTheServiceSpeaksAndAnyoneMaySendCommands(String guest, String topic, boolean may) {
         assertThat(topicPermissions.mayPublish(guest(guest), topic)).isEqualTo(may);
