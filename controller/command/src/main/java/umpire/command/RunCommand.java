@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
+import umpire.mqtt.connection.MqttSettings.HomeAssistantAccess;
 import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunSettings;
@@ -101,6 +102,17 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private BrokerOptions broker = new BrokerOptions();
+
+    @Option(
+            names = "--home-assistant",
+            description = "let Home Assistant find the table by MQTT discovery and show its game")
+    private boolean homeAssistant;
+
+    @Option(
+            names = "--home-assistant-controls",
+            description =
+                    "the same, with a switch to pause and buttons for a new game and for taking back; they need the operator's token")
+    private boolean homeAssistantControls;
 
     @Option(names = "--robot", paramLabel = "SEED", description = "let the virtual table play against itself at random")
     private Optional<Long> robot = Optional.empty();
@@ -194,7 +206,15 @@ public final class RunCommand implements Callable<Integer> {
                         mqttPort,
                         webSocketPort,
                         broker.outside(),
-                        browsers.trusted()));
+                        browsers.trusted(),
+                        offered()));
+    }
+
+    private HomeAssistantAccess offered() {
+        if (homeAssistantControls) {
+            return HomeAssistantAccess.CONTROLLED;
+        }
+        return homeAssistant ? HomeAssistantAccess.SHOWN : HomeAssistantAccess.NONE;
     }
 
     private Optional<PlayingLevel> level() {

@@ -2,6 +2,7 @@ package umpire.mqtt;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -11,11 +12,13 @@ import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.command.CommandReceiver;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.command.Replies;
+import umpire.mqtt.connection.Availability;
 import umpire.mqtt.connection.ConnectionState;
 import umpire.mqtt.connection.ConnectionSupervisor;
 import umpire.mqtt.connection.ConnectionTimeouts;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.connection.Outbox;
+import umpire.mqtt.connection.OutgoingMessage;
 import umpire.mqtt.connection.ReceivedMessage;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.GamePayload;
@@ -26,6 +29,7 @@ import umpire.mqtt.payload.PlayersPayload;
 import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
 import umpire.mqtt.publishing.Announcer;
+import umpire.mqtt.publishing.HomeAssistantDevice;
 import umpire.mqtt.publishing.MessageStamp;
 import umpire.mqtt.publishing.UnstampedMessage;
 import umpire.referee.announcement.GameLogEntry;
@@ -55,6 +59,7 @@ public final class MqttLink implements AutoCloseable {
     private final CommandReceiver commandReceiver;
     private final ConnectionSupervisor connectionSupervisor;
     private final Namesake namesake;
+    private final Optional<Availability> availability;
     private boolean shared;
 
     private MqttLink(
@@ -73,6 +78,9 @@ public final class MqttLink implements AutoCloseable {
         this.commandReceiver = new CommandReceiver(tokens, replies, clockMs, this::say, commands);
         this.connectionSupervisor =
                 ConnectionSupervisor.open(settings, times, outbox, messageStamp.lastWill(), this::hear, clockMs);
+        this.availability = Optional.of(settings)
+                .filter(asked -> asked.homeAssistant().offered())
+                .map(asked -> Availability.open(asked, times, clockMs));
     }
 
     /**
@@ -127,6 +135,11 @@ public final class MqttLink implements AutoCloseable {
     /** Publishes the current game. */
     public synchronized void game(GamePayload game) {
         announcer.game(game).forEach(this::say);
+        if (settings.homeAssistant().offered()) {
+            byte[] device = new HomeAssistantDevice(settings.table(), game.seats())
+                    .payload(settings.homeAssistant() == MqttSettings.HomeAssistantAccess.CONTROLLED);
+            outbox.put(new OutgoingMessage(Topics.discovery(settings.table()), device, true));
+        }
     }
 
     /** Publishes the games that can be chosen. */
@@ -251,12 +264,20 @@ public final class MqttLink implements AutoCloseable {
             hearStatus(receivedMessage);
         } else if (receivedMessage.payload().length == 0) {
             outbox.again(receivedMessage.suffix());
-        } else if (!outbox.knows(receivedMessage.suffix())) {
+        } else if (!outbox.knows(receivedMessage.suffix()) && !isOwnDiscovery(receivedMessage)) {
             hearUnknown(receivedMessage);
         }
     }
 
-    /** Clears a retained alert or secret that an earlier run left at the broker when it was killed. */
+    /** Returns whether Home Assistant still knows this table from an earlier run, and is to keep it. */
+    private boolean isOwnDiscovery(ReceivedMessage receivedMessage) {
+        return settings.homeAssistant().offered() && receivedMessage.suffix().startsWith(Topics.HOME_ASSISTANT);
+    }
+
+    /**
+     * Clears a retained message of an earlier run: an alert or secret, if it was killed, or its discovery by Home Assistant, which is now
+     * switched off.
+     */
     private void hearUnknown(ReceivedMessage receivedMessage) {
         if (receivedMessage.retained()) {
             say(UnstampedMessage.cleared(receivedMessage.suffix()));
@@ -277,6 +298,7 @@ public final class MqttLink implements AutoCloseable {
     public void close() {
         say(UnstampedMessage.state(Topics.STATUS, new StatusPayload(StatusPayload.TableState.STOPPED)));
         commandReceiver.close();
+        availability.ifPresent(Availability::close);
         try {
             if (state().up()) {
                 outbox.awaitEmpty(times.goodbyeMs());

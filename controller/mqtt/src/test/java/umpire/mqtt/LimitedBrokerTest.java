@@ -47,7 +47,14 @@ class LimitedBrokerTest {
     }
 
     private MqttSettings settings(String scheme, Optional<Path> authority) {
-        return new MqttSettings(scheme + "://127.0.0.1:" + mosquitto.port(), "", "", "home", false, authority);
+        return new MqttSettings(
+                scheme + "://127.0.0.1:" + mosquitto.port(),
+                "",
+                "",
+                "home",
+                false,
+                authority,
+                MqttSettings.HomeAssistantAccess.NONE);
     }
 
     private BrokerFound probed() {

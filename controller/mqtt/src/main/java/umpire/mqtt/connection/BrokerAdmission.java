@@ -52,34 +52,39 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         IMqttAsyncClient make(MqttSettings settings) throws MqttException;
     }
 
-    /** The message that the broker publishes when the connection breaks. */
-    record LastWill(String suffix, byte[] payload) {
+    /**
+     * What a client leaves at the broker and hears from it.
+     *
+     * @param suffix the topic of its last will
+     * @param payload its last will, which the broker publishes when the connection breaks
+     * @param heard the topics to which it subscribes
+     */
+    record ClientPresence(String suffix, byte[] payload, List<String> heard) {
         private void leave(MqttConnectionOptions options, MqttSettings settings, boolean kept) {
-            options.setWill(
-                    settings.root() + "/" + suffix, new MqttMessage(payload, kept ? 1 : 0, kept, new MqttProperties()));
+            options.setWill(settings.topic(suffix), new MqttMessage(payload, kept ? 1 : 0, kept, new MqttProperties()));
         }
     }
 
     /** Connects a new client. If the broker refuses a retained last will, it gets one that is not retained. */
-    static BrokerAdmission seek(ClientMaker clients, MqttSettings settings, LastWill lastWill, long patienceMs)
+    static BrokerAdmission seek(ClientMaker clients, MqttSettings settings, ClientPresence presence, long patienceMs)
             throws MqttException {
         try {
-            return seek(clients, settings, lastWill, true, patienceMs);
+            return seek(clients, settings, presence, true, patienceMs);
         } catch (MqttException refused) {
             if (WILL_NOT_TAKEN.contains(refused.getReasonCode())) {
-                return seek(clients, settings, lastWill, false, patienceMs);
+                return seek(clients, settings, presence, false, patienceMs);
             }
             throw refused;
         }
     }
 
     private static BrokerAdmission seek(
-            ClientMaker clients, MqttSettings settings, LastWill lastWill, boolean kept, long patienceMs)
+            ClientMaker clients, MqttSettings settings, ClientPresence presence, boolean kept, long patienceMs)
             throws MqttException {
         IMqttAsyncClient client = clients.make(settings);
         try {
             MqttConnectionOptions options = options(settings, patienceMs);
-            lastWill.leave(options, settings, kept);
+            presence.leave(options, settings, kept);
             IMqttToken token = client.connect(options);
             token.waitForCompletion(patienceMs);
             return new BrokerAdmission(client, BrokerTerms.of(token.getResponseProperties()));
@@ -90,10 +95,10 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     }
 
     /** Subscribes. Returns the topics that the broker does not let the table read. */
-    List<String> subscribe(MqttSettings settings, long patienceMs) throws MqttException {
+    List<String> subscribe(MqttSettings settings, List<String> heard, long patienceMs) throws MqttException {
         List<String> refused = new ArrayList<>();
-        for (String filter : HEARD) {
-            MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
+        for (String filter : heard) {
+            MqttSubscription subscription = new MqttSubscription(settings.topic(filter), 1);
             subscription.setNoLocal(true);
             // Commands keep the retain flag with which they were published. All other messages show whether they were
             // retained at the
@@ -101,7 +106,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
             subscription.setRetainAsPublished(filter.equals(COMMANDS));
             IMqttToken token = client.subscribe(subscription);
             token.waitForCompletion(patienceMs);
-            if (!granted(token)) {
+            if (!granted(token) && !filter.startsWith(Topics.HOME_ASSISTANT)) {
                 BrokerFound unread = BrokerFound.unread(settings, filter);
                 refused.add(unread.says() + " " + unread.mend());
             }

@@ -1,5 +1,6 @@
 package umpire.mqtt.connection;
 
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -41,7 +42,10 @@ public final class BrokerProbe {
     private BrokerFound found() {
         try {
             BrokerAdmission admission = BrokerAdmission.seek(
-                    BrokerProbe::client, settings, new BrokerAdmission.LastWill(SAID, new byte[0]), patienceMs);
+                    BrokerProbe::client,
+                    settings,
+                    new BrokerAdmission.ClientPresence(SAID, new byte[0], List.of()),
+                    patienceMs);
             try {
                 return with(admission);
             } finally {

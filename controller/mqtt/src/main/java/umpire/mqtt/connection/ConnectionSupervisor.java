@@ -5,8 +5,10 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.mqtt.payload.Topics;
 
 /** Keeps a connection up. When one ends or hangs, the supervisor abandons it and starts the next after a pause. */
 public final class ConnectionSupervisor implements AutoCloseable {
@@ -35,7 +37,7 @@ public final class ConnectionSupervisor implements AutoCloseable {
      * Keeps a connection to a broker up.
      *
      * @param outbox the messages to send
-     * @param lastWill the message that the broker publishes when the connection breaks
+     * @param lastWill the status message that the broker publishes when the connection breaks
      * @param ear receives incoming messages, on the library's thread; must not block
      * @param clockMs a monotonic clock in milliseconds. It must not count time in which the process was suspended
      */
@@ -46,8 +48,27 @@ public final class ConnectionSupervisor implements AutoCloseable {
             byte[] lastWill,
             Consumer<ReceivedMessage> ear,
             LongSupplier clockMs) {
+        List<String> heard = Stream.concat(
+                        BrokerAdmission.HEARD.stream(), Stream.of(Topics.discovery(settings.table())))
+                .toList();
+        return open(
+                settings,
+                times,
+                outbox,
+                new BrokerAdmission.ClientPresence(Topics.STATUS, lastWill.clone(), heard),
+                ear,
+                clockMs);
+    }
+
+    static ConnectionSupervisor open(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            Outbox outbox,
+            BrokerAdmission.ClientPresence presence,
+            Consumer<ReceivedMessage> ear,
+            LongSupplier clockMs) {
         return new ConnectionSupervisor(
-                times, number -> new MqttConnection(settings, times, outbox, lastWill, ear, clockMs, number));
+                times, number -> new MqttConnection(settings, times, outbox, presence, ear, clockMs, number));
     }
 
     /** Returns the current state, including changes that the supervisor's thread has not noticed yet. */

@@ -19,7 +19,6 @@ import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.mqtt.payload.Topics;
 
 /**
  * One connection on a thread of its own. It never reconnects: when it breaks or hangs, the supervisor abandons it and creates another with
@@ -32,7 +31,7 @@ final class MqttConnection implements MqttCallback {
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Outbox outbox;
-    private final BrokerAdmission.LastWill lastWill;
+    private final BrokerAdmission.ClientPresence presence;
     private final Consumer<ReceivedMessage> ear;
     private final BrokerAdmission.ClientMaker clients;
     private final LongSupplier clockMs;
@@ -74,11 +73,11 @@ final class MqttConnection implements MqttCallback {
             MqttSettings settings,
             ConnectionTimeouts times,
             Outbox outbox,
-            byte[] lastWill,
+            BrokerAdmission.ClientPresence presence,
             Consumer<ReceivedMessage> ear,
             LongSupplier clockMs,
             int number) {
-        this(settings, times, outbox, lastWill, ear, clockMs, number, MqttConnection::client);
+        this(settings, times, outbox, presence, ear, clockMs, number, MqttConnection::client);
     }
 
     /** Creates a connection whose client comes from {@code clients}. */
@@ -86,7 +85,7 @@ final class MqttConnection implements MqttCallback {
             MqttSettings settings,
             ConnectionTimeouts times,
             Outbox outbox,
-            byte[] lastWill,
+            BrokerAdmission.ClientPresence presence,
             Consumer<ReceivedMessage> ear,
             LongSupplier clockMs,
             int number,
@@ -94,7 +93,7 @@ final class MqttConnection implements MqttCallback {
         this.settings = settings;
         this.times = times;
         this.outbox = outbox;
-        this.lastWill = new BrokerAdmission.LastWill(Topics.STATUS, lastWill.clone());
+        this.presence = presence;
         this.ear = ear;
         this.clockMs = clockMs;
         this.lastProgressMs = clockMs.getAsLong();
@@ -173,7 +172,7 @@ final class MqttConnection implements MqttCallback {
 
     private void run() {
         attempt(() -> {
-            BrokerAdmission admission = BrokerAdmission.seek(clients, settings, lastWill, times.connectMs());
+            BrokerAdmission admission = BrokerAdmission.seek(clients, settings, presence, times.connectMs());
             attempt(() -> converse(admission));
             up = false;
             attempt(() -> GracefulDisconnect.of(admission.client()));
@@ -199,7 +198,7 @@ final class MqttConnection implements MqttCallback {
         admission.client().setCallback(this);
         lacks = Stream.concat(
                         admission.terms().shortcomings().stream().map(String::valueOf),
-                        admission.subscribe(settings, times.connectMs()).stream())
+                        admission.subscribe(settings, presence.heard(), times.connectMs()).stream())
                 .toList();
         int turn = outbox.startOver();
         progress();
@@ -241,7 +240,7 @@ final class MqttConnection implements MqttCallback {
 
     private void send(BrokerAdmission admission, OutgoingMessage outgoingMessage, Semaphore slots)
             throws MqttException {
-        String topic = settings.root() + "/" + outgoingMessage.suffix();
+        String topic = settings.topic(outgoingMessage.suffix());
         if (!admission.terms().takes(topic, outgoingMessage.payload())) {
             LOG.debug("the broker refuses a packet as long as {}", topic);
             outbox.acknowledged(outgoingMessage);
@@ -272,10 +271,9 @@ final class MqttConnection implements MqttCallback {
 
     @Override
     public void messageArrived(String topic, MqttMessage message) {
-        if (topic.startsWith(settings.root() + "/")) {
-            ear.accept(new ReceivedMessage(
-                    topic.substring(settings.root().length() + 1), message.getPayload(), message.isRetained()));
-        }
+        settings.suffix(topic)
+                .ifPresent(
+                        suffix -> ear.accept(new ReceivedMessage(suffix, message.getPayload(), message.isRetained())));
     }
 
     @Override

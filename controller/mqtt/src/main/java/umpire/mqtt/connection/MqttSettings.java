@@ -20,9 +20,29 @@ import umpire.mqtt.payload.Topics;
  * @param table the table's name in topics
  * @param seatsGuarded whether the broker lets only the seat itself read {@code seat/<seat>}. Otherwise seats' secrets are not published
  * @param authority a file with a CA certificate, if the system does not know the broker's certificate authority
+ * @param homeAssistant what the table offers to Home Assistant
  */
 public record MqttSettings(
-        String uri, String user, String password, String table, boolean seatsGuarded, Optional<Path> authority) {
+        String uri,
+        String user,
+        String password,
+        String table,
+        boolean seatsGuarded,
+        Optional<Path> authority,
+        HomeAssistantAccess homeAssistant) {
+    /** What the table offers to Home Assistant. */
+    public enum HomeAssistantAccess {
+        NONE,
+        /** Home Assistant finds the table and shows its state. */
+        SHOWN,
+        /** It also shows a switch and buttons, which need the operator's token. */
+        CONTROLLED;
+
+        public boolean offered() {
+            return this != NONE;
+        }
+    }
+
     private static final List<String> SCHEMES = List.of("tcp", "mqtt", "ssl", "mqtts", "ws", "wss");
 
     public MqttSettings {
@@ -33,9 +53,9 @@ public record MqttSettings(
         }
     }
 
-    /** Creates settings without a CA file. */
+    /** Creates settings without a CA file and without Home Assistant. */
     public MqttSettings(String uri, String user, String password, String table, boolean seatsGuarded) {
-        this(uri, user, password, table, seatsGuarded, Optional.empty());
+        this(uri, user, password, table, seatsGuarded, Optional.empty(), HomeAssistantAccess.NONE);
     }
 
     /** Returns whether an address is a valid broker URI. */
@@ -56,8 +76,27 @@ public record MqttSettings(
         return new MqttSettings(broker.serviceUri(), broker.serviceUser(), broker.servicePassword(), table, true);
     }
 
+    /** Returns the same settings with another offer to Home Assistant. */
+    public MqttSettings offering(HomeAssistantAccess access) {
+        return new MqttSettings(uri, user, password, table, seatsGuarded, authority, access);
+    }
+
     String root() {
         return Topics.root(table);
+    }
+
+    /** Returns the whole topic of a suffix. */
+    String topic(String suffix) {
+        return suffix.startsWith(Topics.HOME_ASSISTANT) ? suffix : root() + "/" + suffix;
+    }
+
+    /** Returns the suffix of a topic of the table; empty for any other topic. */
+    Optional<String> suffix(String topic) {
+        return topic.equals(Topics.discovery(table))
+                ? Optional.of(topic)
+                : Optional.of(topic)
+                        .filter(own -> own.startsWith(root() + "/"))
+                        .map(own -> own.substring(root().length() + 1));
     }
 
     byte[] passwordBytes() {

@@ -10,6 +10,9 @@ public final class Topics {
     public static final String COMMAND = "command/";
     public static final String REPLY = "reply/";
 
+    /** Begins the topics of Home Assistant, the only ones outside the table's root. */
+    public static final String HOME_ASSISTANT = "homeassistant/";
+
     private Topics() {}
 
     /**
@@ -23,6 +26,11 @@ public final class Topics {
                     "a table's name is up to 64 small letters, digits and dashes, not '" + table + "'");
         }
         return "umpire/1/" + table;
+    }
+
+    /** Returns the topic on which Home Assistant finds a table. */
+    public static String discovery(String table) {
+        return HOME_ASSISTANT + "device/umpire-" + table + "/config";
     }
 
     /** Returns a seat as a topic level. */

@@ -38,6 +38,8 @@ import umpire.testing.Wait;
  * sends the pending messages, and publishing never blocks.
  */
 class FailingClientTest {
+    private static final BrokerAdmission.ClientPresence PRESENCE =
+            new BrokerAdmission.ClientPresence("status", new byte[0], BrokerAdmission.HEARD);
     private static final MqttSettings SETTINGS = new MqttSettings("tcp://127.0.0.1:1", "", "", "home", true);
     private static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 1, 5, 60_000);
     private static final ConnectionTimeouts IMPATIENT = new ConnectionTimeouts(200, 400, 1, 5, 50);
@@ -71,7 +73,7 @@ class FailingClientTest {
         return new ConnectionSupervisor(
                 times,
                 number -> new MqttConnection(
-                        SETTINGS, times, outbox, new byte[0], heard -> {}, Samples.CLOCK_MS, number, clients));
+                        SETTINGS, times, outbox, PRESENCE, heard -> {}, Samples.CLOCK_MS, number, clients));
     }
 
     private IMqttAsyncClient sound() throws MqttException {
@@ -172,7 +174,7 @@ class FailingClientTest {
     void theStallTimeoutUsesTheTablesClock() throws Exception {
         AtomicLong tableMs = new AtomicLong();
         MqttConnection hanging =
-                new MqttConnection(SETTINGS, IMPATIENT, outbox, new byte[0], heard -> {}, tableMs::get, 0, settings -> {
+                new MqttConnection(SETTINGS, IMPATIENT, outbox, PRESENCE, heard -> {}, tableMs::get, 0, settings -> {
                     opened.incrementAndGet();
                     hang();
                     throw new IllegalStateException("released");

@@ -21,7 +21,8 @@ record BrokerChoice(RunSettings settings) {
 
     MqttSettings mqtt(Optional<Broker> broker) {
         return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
-                .orElseGet(() -> settings.network().broker().orElseThrow().mqtt(settings.table()));
+                .orElseGet(() -> settings.network().broker().orElseThrow().mqtt(settings.table()))
+                .offering(settings.network().homeAssistant());
     }
 
     DisplayLink display(Optional<Broker> broker) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import umpire.hardware.Rig;
 import umpire.mqtt.connection.MqttSettings;
+import umpire.mqtt.connection.MqttSettings.HomeAssistantAccess;
 import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -68,6 +69,7 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
      * @param webSocketPort of the embedded broker; 0 for any free one
      * @param broker an outside broker instead of the embedded one
      * @param trusted additional host names and page origins for browsers
+     * @param homeAssistant what the table offers to Home Assistant
      */
     public record Network(
             String host,
@@ -75,10 +77,11 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             int mqttPort,
             int webSocketPort,
             Optional<OutsideBroker> broker,
-            TrustedNames trusted) {
+            TrustedNames trusted,
+            HomeAssistantAccess homeAssistant) {
         /** Returns settings for this machine only, on any free ports. */
         public static Network loopback() {
-            return new Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE);
+            return new Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE, HomeAssistantAccess.NONE);
         }
     }
 
@@ -94,7 +97,7 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
     public record OutsideBroker(String uri, String webSocket, String user, String password, Optional<Path> authority) {
         /** Returns the settings for a table's connection. Whether this broker guards the seats' topics is unknown. */
         public MqttSettings mqtt(String table) {
-            return new MqttSettings(uri, user, password, table, false, authority);
+            return new MqttSettings(uri, user, password, table, false, authority, HomeAssistantAccess.NONE);
         }
 
         /** Leaves the password out of logs. */
