@@ -264,18 +264,20 @@ public final class MqttLink implements AutoCloseable {
             hearStatus(receivedMessage);
         } else if (receivedMessage.payload().length == 0) {
             outbox.again(receivedMessage.suffix());
-        } else if (!outbox.knows(receivedMessage.suffix()) && !isOwnDiscovery(receivedMessage)) {
+        } else if (!outbox.knows(receivedMessage.suffix()) && !isForHomeAssistant(receivedMessage)) {
             hearUnknown(receivedMessage);
         }
     }
 
-    /** Returns whether Home Assistant still knows this table from an earlier run, and is to keep it. */
-    private boolean isOwnDiscovery(ReceivedMessage receivedMessage) {
-        return settings.homeAssistant().offered() && receivedMessage.suffix().startsWith(Topics.HOME_ASSISTANT);
+    /** Returns whether a message is of an earlier run, which Home Assistant is to keep. */
+    private boolean isForHomeAssistant(ReceivedMessage receivedMessage) {
+        String suffix = receivedMessage.suffix();
+        return settings.homeAssistant().offered()
+                && (suffix.startsWith(Topics.HOME_ASSISTANT) || suffix.equals(Topics.AVAILABILITY));
     }
 
     /**
-     * Clears a retained message of an earlier run: an alert or secret, if it was killed, or its discovery by Home Assistant, which is now
+     * Clears a retained message of an earlier run: an alert or secret, if it was killed, or what it told Home Assistant, if that is now
      * switched off.
      */
     private void hearUnknown(ReceivedMessage receivedMessage) {

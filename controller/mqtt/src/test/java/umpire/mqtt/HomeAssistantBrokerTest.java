@@ -72,10 +72,13 @@ class HomeAssistantBrokerTest {
             until(reader, "\"components\"");
             assertThat(found.state().up()).isTrue();
         }
-        try (RawClient late = reader(DISCOVERY)) {
+        try (RawClient late = reader(DISCOVERY);
+                RawClient plain = reader(ROOT + "availability")) {
             until(late, "\"components\"");
+            until(plain, "offline");
             try (MqttLink off = link(mosquitto.port(), HomeAssistantAccess.NONE)) {
                 assertThat(late.next().text()).isEmpty();
+                assertThat(plain.next().text()).isEmpty();
                 Wait.until("the link is up", () -> off.state().up());
             }
         }

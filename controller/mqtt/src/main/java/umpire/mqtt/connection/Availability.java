@@ -3,13 +3,13 @@ package umpire.mqtt.connection;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.LongSupplier;
+import umpire.mqtt.payload.Topics;
 
 /**
  * Publishes whether the table is there as plain text, for programs that do not read JSON: {@code online} or {@code offline}. An MQTT
  * connection has one last will, and that of the table's is its status, so this is a connection of its own.
  */
 public final class Availability implements AutoCloseable {
-    private static final String TOPIC = "availability";
     private static final byte[] ONLINE = "online".getBytes(StandardCharsets.UTF_8);
     private static final byte[] OFFLINE = "offline".getBytes(StandardCharsets.UTF_8);
 
@@ -19,9 +19,9 @@ public final class Availability implements AutoCloseable {
 
     private Availability(MqttSettings settings, ConnectionTimeouts times, LongSupplier clockMs) {
         this.times = times;
-        outbox.put(new OutgoingMessage(TOPIC, ONLINE, true));
+        outbox.put(new OutgoingMessage(Topics.AVAILABILITY, ONLINE, true));
         BrokerAdmission.ClientPresence presence =
-                new BrokerAdmission.ClientPresence(TOPIC, OFFLINE.clone(), List.of(TOPIC));
+                new BrokerAdmission.ClientPresence(Topics.AVAILABILITY, OFFLINE.clone(), List.of(Topics.AVAILABILITY));
         this.supervisor = ConnectionSupervisor.open(settings, times, outbox, presence, this::hear, clockMs);
     }
 
@@ -33,14 +33,14 @@ public final class Availability implements AutoCloseable {
     /** The will of an abandoned connection may come late, when it is no longer true. */
     private void hear(ReceivedMessage message) {
         if (new String(message.payload(), StandardCharsets.UTF_8).equals("offline")) {
-            outbox.again(TOPIC);
+            outbox.again(Topics.AVAILABILITY);
         }
     }
 
     /** Publishes that the table is gone, if the broker is reachable, and disconnects. */
     @Override
     public void close() {
-        outbox.put(new OutgoingMessage(TOPIC, OFFLINE, true));
+        outbox.put(new OutgoingMessage(Topics.AVAILABILITY, OFFLINE, true));
         try {
             if (supervisor.state().up()) {
                 outbox.awaitEmpty(times.goodbyeMs());

@@ -26,7 +26,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
 
     private static final String COMMANDS = Topics.COMMAND + "#";
 
-    /** The topics to which the table subscribes. */
+    /** The topics that the table must read. */
     static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
 
     /**
@@ -106,7 +106,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
             subscription.setRetainAsPublished(filter.equals(COMMANDS));
             IMqttToken token = client.subscribe(subscription);
             token.waitForCompletion(patienceMs);
-            if (!granted(token) && !filter.startsWith(Topics.HOME_ASSISTANT)) {
+            if (!granted(token) && HEARD.contains(filter)) {
                 BrokerFound unread = BrokerFound.unread(settings, filter);
                 refused.add(unread.says() + " " + unread.mend());
             }

@@ -49,7 +49,8 @@ public final class ConnectionSupervisor implements AutoCloseable {
             Consumer<ReceivedMessage> ear,
             LongSupplier clockMs) {
         List<String> heard = Stream.concat(
-                        BrokerAdmission.HEARD.stream(), Stream.of(Topics.discovery(settings.table())))
+                        BrokerAdmission.HEARD.stream(),
+                        Stream.of(Topics.AVAILABILITY, Topics.discovery(settings.table())))
                 .toList();
         return open(
                 settings,

@@ -6,6 +6,7 @@ import umpire.rules.kernel.Seat;
 public final class Topics {
     public static final String STATUS = "status";
     public static final String HEALTH = "health";
+    public static final String AVAILABILITY = "availability";
     public static final String SEAT = "seat/";
     public static final String COMMAND = "command/";
     public static final String REPLY = "reply/";

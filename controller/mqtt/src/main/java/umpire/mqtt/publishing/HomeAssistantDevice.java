@@ -62,7 +62,7 @@ public final class HomeAssistantDevice {
         JsonObject message = new JsonObject();
         message.add("device", device);
         message.add("origin", origin);
-        message.addProperty("availability_topic", topic("availability"));
+        message.addProperty("availability_topic", topic(Topics.AVAILABILITY));
         message.addProperty("qos", 1);
         message.add("components", components);
         return message.toString().getBytes(StandardCharsets.UTF_8);

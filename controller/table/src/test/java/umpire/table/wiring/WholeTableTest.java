@@ -32,11 +32,13 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Schemas;
+import umpire.mqtt.connection.MqttSettings.HomeAssistantAccess;
 import umpire.referee.session.record.Entry;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.testing.Wait;
+import umpire.web.TrustedNames;
 
 /** The whole service, from the rendered camera to the broker, while it plays itself. */
 class WholeTableTest {
@@ -59,6 +61,10 @@ class WholeTableTest {
     private Schemas schemas;
 
     private RunSettings settings(Camera camera, Optional<Long> robot) {
+        return settings(camera, robot, HomeAssistantAccess.NONE);
+    }
+
+    private RunSettings settings(Camera camera, Optional<Long> robot, HomeAssistantAccess access) {
         Rig rig = Rig.standard().through(camera);
         return new RunSettings(
                 "home",
@@ -71,7 +77,7 @@ class WholeTableTest {
                         Optional.empty()),
                 rig,
                 RunSettings.Files.in(folder),
-                RunSettings.Network.loopback());
+                new RunSettings.Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE, access));
     }
 
     private static String broker(RunningTable table) throws Exception {
@@ -100,6 +106,22 @@ class WholeTableTest {
                 }
             }
             assertThat(faults).as("start %d", start).isEmpty();
+        }
+    }
+
+    @Test
+    void homeAssistantFindsATableThatOffersItself() throws Exception {
+        try (RunningTable table =
+                        RunningTable.start(settings(BLIND, Optional.empty(), HomeAssistantAccess.CONTROLLED));
+                RawClient house = RawClient.connect(broker(table), "", "")) {
+            house.subscribe("homeassistant/device/+/config");
+            RawClient.Received found = house.next();
+            assertThat(found.topic()).isEqualTo("homeassistant/device/umpire-home/config");
+            JsonObject entities = json(found).getAsJsonObject("components");
+            assertThat(entities.keySet()).contains("score_1", "score_2", "pause");
+            assertThat(found.text()).doesNotContain(operator());
+            house.subscribe("umpire/1/home/availability");
+            assertThat(house.next().text()).isEqualTo("online");
         }
     }
 
