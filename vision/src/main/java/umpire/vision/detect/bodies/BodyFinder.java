@@ -13,28 +13,15 @@ import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Point;
 import org.opencv.core.Rect;
 import org.opencv.core.RotatedRect;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
 /**
- * Finds compact, convex bodies with a mark on them, which may be dice. The background is a median of the picture over a large
- * neighbourhood. On a table as colourful as dice it finds nothing.
+ * Finds compact, convex bodies with a mark on them, which may be dice. On a table as colourful as dice it finds nothing.
  */
 public final class BodyFinder {
     /** Larger pictures are scaled down to this size, since dice are large objects. Chosen. */
     private static final double LONGEST_SIDE_PX = 640;
-
-    /** The background is computed on a picture reduced to this share, by a median over a window of nearly half of that picture. Chosen. */
-    private static final double TABLE_SHARE = 0.25;
-
-    private static final int TABLE_WINDOW_PX = 75;
-
-    /** Edges of facets within a die are closed by this kernel. Chosen. */
-    private static final Size CLOSED_PX = new Size(7, 7);
-
-    private static final Size SMOOTHED_PX = new Size(3, 3);
-    private static final double WHITE = 255;
 
     private final BodyThresholds limits;
 
@@ -48,50 +35,21 @@ public final class BodyFinder {
      * @param bgr eight bits in three channels, blue first; left as it was
      */
     public List<ForegroundBlob> find(Mat bgr) {
-        double factor = Math.min(1, LONGEST_SIDE_PX / Math.max(bgr.cols(), bgr.rows()));
-        try (MatScope scope = new MatScope()) {
-            Mat work = scope.mat();
-            Mat grey = scope.mat();
-            Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            Imgproc.cvtColor(work, grey, Imgproc.COLOR_BGR2GRAY);
-            Mat mask = scope.keep(standingOut(work));
+        try (MatScope scope = new MatScope();
+                GroundDifference difference = new GroundDifference(bgr, LONGEST_SIDE_PX)) {
+            double factor = difference.factor();
+            Mat mask = difference.mask(Math.max(limits.minLevels(), limits.otsuShare() * difference.otsu()));
             List<MatOfPoint> contours = new ArrayList<>();
             Imgproc.findContours(mask, contours, scope.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
             contours.forEach(scope::keep);
             return contours.stream()
-                    .filter(contour -> isCompact(contour) && isMarked(grey, Imgproc.boundingRect(contour)))
+                    .filter(contour -> isCompact(contour) && isMarked(difference.grey(), Imgproc.boundingRect(contour)))
                     .map(Imgproc::boundingRect)
                     .map(box ->
                             new ForegroundBlob(box.x / factor, box.y / factor, box.width / factor, box.height / factor))
                     .sorted(Comparator.comparingDouble(ForegroundBlob::topPx)
                             .thenComparingDouble(ForegroundBlob::leftPx))
                     .toList();
-        }
-    }
-
-    /** Returns a mask that is white where the picture differs from the background; the caller releases it. */
-    private Mat standingOut(Mat work) {
-        try (MatScope scope = new MatScope()) {
-            Mat small = scope.mat();
-            Mat table = scope.mat();
-            Mat off = scope.mat();
-            List<Mat> planes = scope.list();
-            Imgproc.resize(work, small, new Size(0, 0), TABLE_SHARE, TABLE_SHARE, Imgproc.INTER_AREA);
-            Imgproc.medianBlur(small, small, TABLE_WINDOW_PX);
-            Imgproc.resize(small, table, work.size());
-            Core.absdiff(work, table, off);
-            Core.split(off, planes);
-            Mat most = planes.getFirst();
-            Core.max(most, planes.get(1), most);
-            Core.max(most, planes.get(2), most);
-            Imgproc.GaussianBlur(most, most, SMOOTHED_PX, 0);
-            Mat mask = scope.mat();
-            double otsu = Imgproc.threshold(most, mask, 0, WHITE, Imgproc.THRESH_BINARY | Imgproc.THRESH_OTSU);
-            double least = Math.max(limits.minLevels(), limits.otsuShare() * otsu);
-            Imgproc.threshold(most, mask, least, WHITE, Imgproc.THRESH_BINARY);
-            Mat round = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, CLOSED_PX));
-            Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_CLOSE, round);
-            return scope.handOut(mask);
         }
     }
 
