@@ -87,10 +87,10 @@ public final class SeeCommand implements Callable<Integer> {
             paramLabel = "DICE",
             split = ",",
             description = {
-                "The dice to look for: the sizes of dice with pips in millimetres, such as 16,19, instead of those of the rig file.",
-                "Without both, the command estimates sizes from the picture and cannot tell whether a die leans.",
-                "With --rig, d10=16 looks for ten-sided dice of 16 mm with numerals. d10 alone finds such dice of any size, but reads no face.",
-                "Add d6 if there are dice with pips too."
+                "The dice to look for: d6 for dice with pips, d10 for ten-sided dice with numerals; both without this option.",
+                "A size in millimetres, such as d6=16 or just 16, replaces the sizes of the rig file. With --rig, d10=16 does so too.",
+                "Without sizes, the command estimates them from the picture, and cannot tell whether a die with pips leans.",
+                "It takes all ten-sided dice of a picture to be of one size."
             })
     private List<String> dice = new ArrayList<>();
 

@@ -11,11 +11,14 @@ import umpire.rules.kernel.Parsed;
  * @param pipsMm the sizes of the dice with pips; any size if the table is not seen
  * @param pips whether to look for dice with pips
  * @param numerals whether to look for ten-sided dice with numerals
- * @param numeralsMm the sizes of the dice with numerals; empty if unknown
+ * @param numeralsMm the sizes of the dice with numerals; the rig's or one inferred from the picture if empty
  */
 public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, List<Double> numeralsMm) {
     /** Dice with pips in the sizes of the rig file. */
     public static final DiceAsked PIPS = new DiceAsked(List.of(), true, false, List.of());
+
+    /** All kinds of dice, in the sizes of the rig file or of the picture. */
+    public static final DiceAsked ANY = new DiceAsked(List.of(), true, true, List.of());
 
     private static final double LEAST_MM = 5;
     private static final double MOST_MM = 60;
@@ -30,12 +33,12 @@ public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, Lis
         return new DiceAsked(sizesMm, true, false, List.of());
     }
 
-    /** Parses words: {@code 16} is a size of dice with pips, {@code d6} or {@code d10} a kind, {@code d10=16} a kind and a size. */
+    /** Parses words; without words, all kinds are asked for. {@code 16} is a size of dice with pips, {@code d6} or {@code d10} a kind, {@code d10=16} a kind and a size. */
     public static Parsed<DiceAsked> parse(List<String> words) {
         List<Double> pipsMm = new ArrayList<>();
         List<Double> numeralsMm = new ArrayList<>();
         boolean pips = words.isEmpty();
-        boolean numerals = false;
+        boolean numerals = words.isEmpty();
         for (String word : words) {
             int equals = word.indexOf('=');
             String kind = equals < 0 ? word : word.substring(0, equals);

@@ -59,8 +59,6 @@ final class DieAgreement {
     }
 
     private static boolean together(PictureReport.PixelBox a, PictureReport.PixelBox b) {
-        double dx = a.x() + a.width() / 2 - b.x() - b.width() / 2;
-        double dy = a.y() + a.height() / 2 - b.y() - b.height() / 2;
-        return Math.hypot(dx, dy) < SAME_DIE_BOXES * Math.max(a.width(), a.height());
+        return a.middle().distance(b.middle()) < SAME_DIE_BOXES * Math.max(a.width(), a.height());
     }
 }

@@ -102,21 +102,29 @@ public final class PictureReader {
                 .orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
-        List<Double> measuredMm = rig.map(Rig::dice).orElse(List.of()).stream()
-                .filter(size ->
-                        size.kind().equals(DieType.PIPS) && size.taught().isEmpty())
-                .map(DieSize::edgeMm)
-                .distinct()
-                .sorted()
-                .toList();
-        List<Double> pipsMm = dice.pipsMm().isEmpty() ? measuredMm : dice.pipsMm();
-        this.pips = dice.pips() ? Optional.of(new PictureDice(pipsMm, thresholds.dice(), trace)) : Optional.empty();
+        this.pips = dice.pips()
+                ? Optional.of(new PictureDice(sizesMm(dice.pipsMm(), DieType.PIPS), thresholds.dice(), trace))
+                : Optional.empty();
         this.numerals = dice.numerals()
-                ? Optional.of(new NumeralsOnPicture(thresholds.numerals(), dice.numeralsMm()))
+                ? Optional.of(
+                        new NumeralsOnPicture(thresholds.numerals(), sizesMm(dice.numeralsMm(), DieType.NUMERALS)))
                 : Optional.empty();
         this.taught = new CustomDiceOnPicture(rig, thresholds.taught());
         this.unread = new UnreadDice(thresholds.bodies());
         this.quality = new PictureQuality(thresholds.quality());
+    }
+
+    /** Returns the sizes that were asked for, or else those in the rig file. */
+    private List<Double> sizesMm(List<Double> asked, String kind) {
+        return asked.isEmpty()
+                ? rig.map(Rig::dice).orElse(List.of()).stream()
+                        .filter(size ->
+                                size.kind().equals(kind) && size.taught().isEmpty())
+                        .map(DieSize::edgeMm)
+                        .distinct()
+                        .sorted()
+                        .toList()
+                : asked;
     }
 
     /**
@@ -196,7 +204,7 @@ public final class PictureReader {
         List<Die> byPips = pips.map(reader -> reader.read(bgr, pieces, view)).orElse(List.of());
         dice.addAll(view.map(table -> taught.among(byPips, bgr, table, pieces))
                 .orElseGet(() -> DieReport.of(byPips, view)));
-        numerals.ifPresent(reader -> dice.addAll(reader.read(bgr, view)));
+        numerals.ifPresent(reader -> dice.addAll(reader.read(bgr, view, List.copyOf(dice), pieces)));
         OptionalDouble pxPerMm = view.map(table ->
                         OptionalDouble.of(table.dieScale(SettledSizes.COMMON_MM).pxPerMm()))
                 .orElseGet(OptionalDouble::empty);

@@ -3,6 +3,7 @@ package umpire.vision.see;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 
 /**
  * The content of one picture. Boxes are in the file's own pixels; the rotation in its metadata is ignored.
@@ -39,12 +40,20 @@ public record PictureReport(
     public record RigSeen(boolean found, Optional<Double> errorMm) {}
 
     /** An upright bounding box in pixels. */
-    public record PixelBox(double x, double y, double width, double height) {}
+    public record PixelBox(double x, double y, double width, double height) {
+        Pixel middle() {
+            return new Pixel(x + width / 2, y + height / 2);
+        }
+
+        boolean holds(Pixel point) {
+            return point.x() >= x && point.y() >= y && point.x() <= x + width && point.y() <= y + height;
+        }
+    }
 
     /**
      * A die.
      *
-     * @param kind {@code d6} or {@code octahedron}; {@code die} for a body like a die of unknown kind
+     * @param kind {@code d6}, {@code d10}, {@code d100} or {@code octahedron}; {@code die} for a body like a die of unknown kind
      * @param face the face on top; empty if it leans or could not be read
      * @param cocked whether it leans
      * @param pose in the table's frame, if the picture was registered

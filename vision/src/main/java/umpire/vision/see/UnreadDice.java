@@ -50,9 +50,10 @@ final class UnreadDice {
             Mat bgr, List<DieSeen> read, List<Tag> tags, List<ReadingCandidate> weighed, OptionalDouble pxPerMm) {
         List<DieSeen> unread = new ArrayList<>();
         for (ForegroundBlob body : finder.find(bgr)) {
-            boolean known =
-                    read.stream().anyMatch(die -> body.holds(middle(die.box())) || holds(die.box(), body.middle()))
-                            || tags.stream().anyMatch(tag -> body.holds(tag.centre()));
+            boolean known = read.stream()
+                            .anyMatch(die ->
+                                    body.holds(die.box().middle()) || die.box().holds(body.middle()))
+                    || tags.stream().anyMatch(tag -> body.holds(tag.centre()));
             if (!known && isAsLargeAsDice(body, pxPerMm) && isLikeThese(body, read)) {
                 PixelBox box = new PixelBox(body.leftPx(), body.topPx(), body.widthPx(), body.heightPx());
                 unread.add(new DieSeen(
@@ -97,16 +98,5 @@ final class UnreadDice {
         return new Pixel(
                 candidate.outline().stream().mapToDouble(Pixel::x).average().orElse(0),
                 candidate.outline().stream().mapToDouble(Pixel::y).average().orElse(0));
-    }
-
-    private static Pixel middle(PixelBox box) {
-        return new Pixel(box.x() + box.width() / 2, box.y() + box.height() / 2);
-    }
-
-    private static boolean holds(PixelBox box, Pixel point) {
-        return point.x() >= box.x()
-                && point.y() >= box.y()
-                && point.x() <= box.x() + box.width()
-                && point.y() <= box.y() + box.height();
     }
 }

@@ -14,8 +14,8 @@ class DiceAskedTest {
     }
 
     @Test
-    void theDefaultIsPips() {
-        assertThat(asked()).isEqualTo(DiceAsked.PIPS);
+    void theDefaultIsEveryKind() {
+        assertThat(asked()).isEqualTo(new DiceAsked(List.of(), true, true, List.of()));
     }
 
     @Test

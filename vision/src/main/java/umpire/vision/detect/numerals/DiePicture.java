@@ -1,5 +1,6 @@
 package umpire.vision.detect.numerals;
 
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -46,14 +47,11 @@ public final class DiePicture {
     private static final double ABOVE_SHARE = 0.01;
 
     private final PlainPicture pixels;
-    private final GradientCells cells;
-    private final double floor;
     private final double factor;
+    private Optional<GradientCells> cells = Optional.empty();
 
     private DiePicture(PlainPicture pixels, double factor) {
         this.pixels = pixels;
-        this.cells = GradientCells.of(pixels);
-        this.floor = cells.usual();
         this.factor = factor;
     }
 
@@ -106,8 +104,11 @@ public final class DiePicture {
         return level;
     }
 
-    GradientCells cells() {
-        return cells;
+    /** Returns its cells, which are computed when they are first needed. */
+    synchronized GradientCells cells() {
+        GradientCells own = cells.orElseGet(() -> GradientCells.of(pixels));
+        cells = Optional.of(own);
+        return own;
     }
 
     /** Returns its resolution relative to the original picture. */
@@ -117,22 +118,27 @@ public final class DiePicture {
 
     /** Returns the place in this picture of a pixel of the original. */
     public Pixel here(Pixel there) {
-        return new Pixel((there.x() + 0.5) * factor - 0.5 + MARGIN_PX, (there.y() + 0.5) * factor - 0.5 + MARGIN_PX);
+        return scaled(there, factor).minus(-MARGIN_PX, -MARGIN_PX);
+    }
+
+    /** Returns the place of a pixel in a picture of this many times the resolution. */
+    static Pixel scaled(Pixel pixel, double factor) {
+        return new Pixel((pixel.x() + 0.5) * factor - 0.5, (pixel.y() + 0.5) * factor - 0.5);
     }
 
     /** Returns the place in the original of a pixel of this picture. */
     public Pixel there(Pixel here) {
-        return new Pixel((here.x() - MARGIN_PX + 0.5) / factor - 0.5, (here.y() - MARGIN_PX + 0.5) / factor - 0.5);
+        return scaled(here.minus(MARGIN_PX, MARGIN_PX), 1 / factor);
     }
 
     /** Returns the number of rows of squares for the net that finds bodies. */
     public int rows() {
-        return cells.rows() - NumeralBodyFinder.SIDE + 1;
+        return cells().rows() - NumeralBodyFinder.SIDE + 1;
     }
 
     /** Returns the number of columns of squares for that net. */
     public int columns() {
-        return cells.columns() - NumeralBodyFinder.SIDE + 1;
+        return cells().columns() - NumeralBodyFinder.SIDE + 1;
     }
 
     /** Returns the features of a square of cells, {@link NumeralBodyFinder#NUMBERS} numbers, for an edge of this direction and length. */
@@ -143,8 +149,9 @@ public final class DiePicture {
     }
 
     void describe(int row, int column, PlaneAxes axes, float[] into, int from) {
-        cells.copy(row, column, NumeralBodyFinder.SIDE, floor, into, from);
-        double edge = (Math.hypot(axes.rightX(), axes.rightY()) + Math.hypot(axes.upX(), axes.upY())) / 2;
+        GradientCells own = cells();
+        own.copy(row, column, NumeralBodyFinder.SIDE, own.usual(), into, from);
+        double edge = axes.edgePx();
         into[from + NumeralBodyFinder.NUMBERS - 2] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveX() / edge);
         into[from + NumeralBodyFinder.NUMBERS - 1] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveY() / edge);
     }
@@ -157,7 +164,7 @@ public final class DiePicture {
      */
     public float[] lying(Pixel kite, PlaneAxes axes) {
         Pixel middle = new Pixel(kite.x() + KiteScan.TO_TIP * axes.upX(), kite.y() + KiteScan.TO_TIP * axes.upY());
-        return LyingPatch.describe(pixels, middle, axes, floor);
+        return LyingPatch.describe(pixels, middle, axes, cells().usual());
     }
 
     /**
@@ -174,7 +181,7 @@ public final class DiePicture {
     public KitePatches kites(Pixel middle) {
         DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * NumeralBodyFinder.EDGE_PX, (int)
                 (REACH_EDGES * NumeralBodyFinder.EDGE_PX));
-        return new KitePatches(shade, floor);
+        return new KitePatches(shade, cells().usual());
     }
 
     /** The surroundings of the centre of one die. */

@@ -29,6 +29,8 @@ public final class GradientCells {
     /** For each cell the sum of all its directions. */
     private final float[] whole;
 
+    private final double usual;
+
     private GradientCells(int rows, int columns, float... sums) {
         this.rows = rows;
         this.columns = columns;
@@ -39,6 +41,9 @@ public final class GradientCells {
                 whole[i] += sums[i * BINS + bin];
             }
         }
+        float[] sorted = whole.clone();
+        Arrays.sort(sorted);
+        this.usual = sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
     public static GradientCells of(PlainPicture picture) {
@@ -118,9 +123,7 @@ public final class GradientCells {
 
     /** Returns the median gradient of all cells. */
     public double usual() {
-        float[] all = whole.clone();
-        Arrays.sort(all);
-        return all.length == 0 ? 0 : all[all.length / 2];
+        return usual;
     }
 
     /**

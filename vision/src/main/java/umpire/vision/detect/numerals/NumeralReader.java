@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
+import umpire.vision.detect.numerals.NumeralBodyFinder.FoundBody;
 
 /** Reads ten-sided dice by their numerals. A reading of the net counts only if the numeral has the right number of holes. */
 public final class NumeralReader {
@@ -44,7 +45,19 @@ public final class NumeralReader {
                 .toList();
     }
 
-    private ReadNumeral read(DiePicture picture, NumeralBodyFinder.FoundBody body, PlaneAxes axes) {
+    /**
+     * Reads dice at known places.
+     *
+     * @param middles the centres of their upper faces
+     */
+    public List<ReadNumeral> readAt(Mat bgr, double edgePx, List<Pixel> middles, Function<Pixel, PlaneAxes> plane) {
+        DiePicture picture = DiePicture.of(bgr, edgePx);
+        return middles.parallelStream()
+                .map(middle -> read(picture, new FoundBody(picture.here(middle), 1), plane.apply(middle)))
+                .toList();
+    }
+
+    private ReadNumeral read(DiePicture picture, FoundBody body, PlaneAxes axes) {
         DiePicture.KitePatches patches = picture.kites(body.middle());
         KiteScan scan = new KiteScan(nets.numerals(), patches, body.middle(), axes.scaled(picture.factor()));
         List<KiteGuess> guesses = scan.scan();

@@ -56,10 +56,29 @@ public record PlainPicture(byte[] bgr, int width, int height) {
             double right = (i % wide - middle) * step;
             double x = at.x() + right * axes.rightX() + up * axes.upX();
             double y = at.y() + right * axes.rightY() + up * axes.upY();
-            for (int channel = 0; channel < CHANNELS; channel++) {
-                levels[channel][i] = between(x, y, channel);
+            if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
+                between(x, y, levels, i);
+            } else {
+                for (int channel = 0; channel < CHANNELS; channel++) {
+                    levels[channel][i] = between(x, y, channel);
+                }
             }
         }
         return levels;
+    }
+
+    /** Writes the interpolated levels of all channels at a point within the picture. */
+    private void between(double xPx, double yPx, double[][] levels, int into) {
+        int x = (int) xPx;
+        int y = (int) yPx;
+        double right = xPx - x;
+        double down = yPx - y;
+        int first = (y * width + x) * CHANNELS;
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            int i = first + channel;
+            int below = i + width * CHANNELS;
+            levels[channel][into] = (1 - down) * ((1 - right) * (bgr[i] & 0xFF) + right * (bgr[i + CHANNELS] & 0xFF))
+                    + down * ((1 - right) * (bgr[below] & 0xFF) + right * (bgr[below + CHANNELS] & 0xFF));
+        }
     }
 }

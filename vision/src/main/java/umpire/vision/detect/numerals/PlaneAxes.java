@@ -29,6 +29,11 @@ public record PlaneAxes(double rightX, double rightY, double upX, double upY, do
                 rightX * factor, rightY * factor, upX * factor, upY * factor, aboveX * factor, aboveY * factor);
     }
 
+    /** Returns the mean length of an edge in the plane of the table, in pixels. */
+    double edgePx() {
+        return (Math.hypot(rightX, rightY) + Math.hypot(upX, upY)) / 2;
+    }
+
     /** Returns the component of an upright edge along the axis to the right, in edges. */
     double aboveToRight() {
         return (aboveX * rightX + aboveY * rightY) / (rightX * rightX + rightY * rightY);
