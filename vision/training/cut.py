@@ -88,4 +88,5 @@ def main():
     print(len(crops), "crops")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -13,6 +13,7 @@ FACES, RESTS = 22, 3
 SIX_OR_NINE, NOTHING = 10, 21
 LIES, LEANS, NO_DIE = 0, 1, 2
 SIDE = 64
+WINDOW = 36  # about one edge
 WIDE = 100
 
 
@@ -23,18 +24,25 @@ def layer(inputs, outputs, side=3, stride=1):
 class DieNet(nn.Module):
     """Five planes in: red, green, blue, and the direction of view.
 
-    Out: 22 faces, the tip's cosine and sine, 3 ways to rest, and the middle of the die, right and down in half sides of the crop.
+    Out: 22 faces, the tip's cosine and sine, 3 ways to rest, and the middle of the die, right and down in half sides of the crop. The face
+    is read in a window around the numeral, by layers of its own.
     """
 
     def __init__(self):
         super().__init__()
         self.body = nn.Sequential(
-            layer(5, 16, 5, 2), layer(16, 24), layer(24, 40, 3, 2), layer(40, 48), layer(48, 64, 3, 2), layer(64, 96, 3, 2),
-            nn.Flatten(), nn.Dropout(0.1), nn.Linear(96 * 16, 64), nn.ReLU())
-        self.out = nn.Linear(64, FACES + 2 + RESTS + 2)
+            layer(5, 16, 5, 2), layer(16, 24), layer(24, 40, 3, 2), layer(40, 48), layer(48, 64, 3, 2), layer(64, 64, 3, 2),
+            nn.Flatten(), nn.Dropout(0.1), nn.Linear(64 * 16, 32), nn.ReLU(), nn.Linear(32, 2 + RESTS + 2))
+        self.face = nn.Sequential(
+            nn.InstanceNorm2d(3, 0.01), layer(3, 20, 5), layer(20, 32, 3, 2), layer(32, 44), layer(44, 56, 3, 2), layer(56, 56, 3, 2),
+            nn.Flatten(), nn.Dropout(0.1), nn.Linear(56 * 25, 32), nn.ReLU(), nn.Linear(32, FACES))
+
+    def faces(self, planes):
+        edge = (SIDE - WINDOW) // 2
+        return self.face(planes[:, :3, edge:-edge, edge:-edge])
 
     def forward(self, planes):
-        return self.out(self.body(planes))
+        return torch.cat((self.faces(planes), self.body(planes)), 1)
 
 
 def split(out):
@@ -42,9 +50,10 @@ def split(out):
 
 
 def planes(crops, views):
-    """Returns the inputs: each crop with mean 0 and deviation 1, and the view."""
+    """Returns the inputs: each crop with mean 0 and deviation 1, and the view. A view of exactly 0 is not known."""
     mean = crops.mean((1, 2, 3), keepdim=True)
     deviation = crops.std((1, 2, 3), unbiased=False, keepdim=True)
+    views = torch.where((views == 0).all(1, keepdim=True), torch.ones_like(views), views)
     views = 3 * views[:, :, None, None].expand(-1, 2, SIDE, SIDE)
     return torch.cat(((crops - mean) / (deviation + 4), views), 1)
 
@@ -107,15 +116,15 @@ def worn(crops, random, blur=None):
     return crops
 
 
-def sample(crops, turns, tips, views, random):
+def sample(crops, turns, tips, views, near_share, random):
     """Returns inputs for training, with the turns of their tips and the middles of their dice.
 
-    Most have the tip nearly up and are centred well, as in the program's second look: the true tip of a die that lies, and what the net
+    A share has the tip nearly up and is centred well, as in the program's second look: the true tip of a die that lies, and what the net
     takes for the tip of another body. Else the net would learn that whatever has its tip up lies.
     """
     count = len(crops)
     turn = uniform(count, -math.pi, math.pi, random)
-    near = (torch.rand(count, generator=random) < 0.65) & ~tips.isnan()
+    near = (torch.rand(count, generator=random) < near_share) & ~tips.isnan()
     turn = torch.where(near, -tips + 0.17 * torch.randn(count, generator=random), turn)
     shift = torch.randn((count, 2), generator=random).clamp(-2.2, 2.2)
     shift = shift * torch.where(near, 0.045, 0.11)[:, None]
@@ -123,8 +132,8 @@ def sample(crops, turns, tips, views, random):
     inputs = worn(turned(crops, turn, shift, scale), random)
     middles = -rotated(shift, -turn) / scale
     views = looked_at(views, turn) + 0.04 * torch.randn((count, 2), generator=random)
-    blind = torch.rand(count, generator=random) < 0.2
-    views[blind & (views.norm(dim=1) < 0.25)] = 0
+    blind = torch.rand(count, generator=random) < 0.25
+    views[blind & (views.norm(dim=1) < 0.4)] = 0
     return planes(inputs, views), turns + turn, middles
 
 
@@ -134,11 +143,12 @@ def rotated(shift, turn):
     return torch.stack((cos * shift[:, 0] - sin * shift[:, 1], sin * shift[:, 0] + cos * shift[:, 1]), 1)
 
 
-def upright(labels, turns):
-    """Returns the faces to learn: that of a die whose tip is nearly up, nothing for others, and -1 for what is between."""
+def upright(labels, rests, turns):
+    """Returns the faces to learn: that of a die whose tip is nearly up, nothing if it is far from up, -1 for what teaches no face."""
     off = torch.atan2(torch.sin(turns), torch.cos(turns)).abs()
     labels = torch.where(off > 0.9, torch.full_like(labels, NOTHING), labels)
-    return torch.where((off > 0.4) & (off <= 0.9), torch.full_like(labels, -1), labels)
+    between = (off > 0.4) & (off <= 0.9)
+    return torch.where(between | (rests != LIES) | turns.isnan(), torch.full_like(labels, -1), labels)
 
 
 def answers(net, crops, views, looks=2, spread=(-0.15, 0, 0.15)):

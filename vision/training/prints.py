@@ -107,7 +107,11 @@ def letters(text, family, bold):
 
 def numeral(text, make):
     """Returns a numeral with its mark as a mask whose digits are make["high"] pixels high, upright."""
-    ink = letters(text, make["family"], make["bold"])
+    return finished(letters(text, make["family"], make["bold"]), text, make)
+
+
+def finished(ink, text, make):
+    """Returns the mask of a text in its size, with its mark."""
     high = make["high"] * (make["pair"] if len(text) > 1 else 1)
     wide = high * ink.width / ink.height * make["stretch"]
     ink = ink.resize((max(2, round(wide)), max(2, round(high))), Image.LANCZOS)

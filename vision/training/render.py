@@ -17,6 +17,7 @@ from PIL import Image, ImageDraw
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import prints
+import solids
 
 NOTHING, SIX_OR_NINE, TENS = 21, 10, 11
 LIES, LEANS, NO_DIE = 0, 1, 2
@@ -28,56 +29,11 @@ LEANS_FROM_DEG = 12
 
 
 def solid(kind, stretch, random):
-    """Returns the faces of a solid around the origin, each a list of corners; a print's head points to the first corner."""
-    if kind == "d10":
-        zigzag = stretch * math.tan(math.pi / 10) ** 2
-        scale = 1 / math.hypot(1, stretch - zigzag)
-        ring = [Vector((math.cos(math.pi / 5 * i), math.sin(math.pi / 5 * i), zigzag * (-1 if i % 2 == 0 else 1))) * scale
-                for i in range(10)]
-        tip = Vector((0, 0, stretch * scale))
-        upper = [[tip] + [ring[(2 * i + k) % 10] for k in (-1, 0, 1)] for i in range(5)]
-        return upper + [[-corner for corner in face] for face in upper]
-    if kind == "prism":
-        sides = random.choice([4, 4, 6, 8, 32])
-        high, wide = random.uniform(0.1, 1), random.uniform(0.4, 0.7)
-        ring = [(wide * math.cos(2 * math.pi * i / sides), wide * math.sin(2 * math.pi * i / sides)) for i in range(sides)]
-        top = [Vector((x, y, high / 2)) for x, y in ring]
-        foot = [Vector((x, y, -high / 2)) for x, y in ring]
-        return [top, foot[::-1]] + [[top[i], foot[i], foot[i - 1], top[i - 1]] for i in range(sides)]
-    g = (1 + math.sqrt(5)) / 2
-    signs = [(a, b) for a in (-1, 1) for b in (-1, 1)]
-    cube = [(a, b, c) for a, b in signs for c in (-1, 1)]
-    axes = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
-    twelve = [p for a, b in signs for p in ((0, a * g, b), (a * g, b, 0), (b, 0, a * g))]
-    twenty = cube + [p for a, b in signs for p in ((0, a / g, b * g), (a / g, b * g, 0), (b * g, 0, a / g))]
-    four = [(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)]
-    corners, outs = {"d4": (four, [tuple(-x for x in p) for p in four]), "d6": (cube, axes), "d8": (axes, cube),
-                     "d12": (twenty, twelve), "d20": (twelve, twenty)}[kind]
-    corners = [Vector(p) for p in corners]
-    faces = []
-    for out in outs:
-        out = Vector(out).normalized()
-        most = max(out.dot(p) for p in corners)
-        face = [p for p in corners if out.dot(p) > most - 1e-4]
-        right = (face[0] - out * most).normalized()
-        face.sort(key=lambda p: math.atan2(out.cross(right).dot(p), right.dot(p)))
-        faces.append(face)
-    scale = random.uniform(0.42, 0.62) * (0.6 if kind == "d4" else 1) / Vector(outs[0]).normalized().dot(faces[0][0])
-    return [[p * scale for p in face] for face in faces]
+    return [[Vector(corner) for corner in face] for face in solids.solid(kind, stretch, random)]
 
 
 def frame(face, kind):
-    """Returns the axes of a face, right, up and out, and the middle of its print."""
-    middle = sum(face, Vector()) / len(face)
-    up = (face[0] - face[2]).normalized() if kind == "d10" else (face[0] - middle).normalized()
-    if kind == "d6" or kind == "prism":
-        up = ((face[0] + face[1]) / 2 - middle).normalized()
-    out = (face[1] - face[0]).cross(face[2] - face[1]).normalized()
-    if out.dot(middle) < 0:
-        out = -out
-    if kind == "d10":
-        middle = face[0] - up * 0.7469
-    return up.cross(out), up, out, middle
+    return [Vector(own) for own in solids.frame(numpy.array(face), kind)]
 
 
 def colour(random):

@@ -1,8 +1,9 @@
-"""Trains the net on crops: train.py MODEL STEPS CROPS.npz... [from=OTHER_MODEL] [rate=0.003]
+"""Trains the net on crops: train.py MODEL STEPS PATTERN... [from=OTHER_MODEL] [rate=0.003]
 
-A batch takes as many crops from each file.
+A pattern names files of crops of one kind. Half of each batch comes from the first kind.
 """
 
+import glob
 import sys
 import time
 
@@ -12,25 +13,26 @@ from torch.nn import functional as F
 
 import net as nets
 
-BATCH = 128
-FLAT_SHARE = 0.55
-GUESS_STEPS = 1000
+BATCH = 96
+NUMERALS = 64  # more dice in each batch, with the tip up, for the face alone
+FLAT_SHARE = 0.5
+NEAR_SHARE = 0.6
+GUESS_STEPS = 2000
 SEED = 1
 RATE = 3e-3
-NOTHING_WEIGHT = 0.4  # three quarters of the crops show no upright face
+NOTHING_WEIGHT = 0.4
 
 
-def batch(sets, random):
-    """Returns as many crops from each set, most of them of dice that lie."""
-    picks = []
+def batch(sets, count, flat_share, random):
+    """Returns crops from each set by its share, some of dice that lie."""
+    parts = []
     for one in sets:
-        count = BATCH // len(sets)
-        flat = torch.where(one["rests"] == nets.LIES)[0]
-        other = torch.where(one["rests"] != nets.LIES)[0]
-        lying = round(FLAT_SHARE * count)
-        picks.append(torch.cat((flat[torch.randint(len(flat), (lying,), generator=random)],
-                                other[torch.randint(len(other), (count - lying,), generator=random)])))
-    return {name: torch.cat([own[name][pick] for own, pick in zip(sets, picks)]) for name in sets[0]}
+        own = round(count * one["share"])
+        lying = round(flat_share * own)
+        picks = [torch.randint(len(one[name]), (many,), generator=random) for name, many in (("flat", lying), ("other", own - lying))]
+        pick = torch.cat((one["flat"][picks[0]], one["other"][picks[1]]))
+        parts.append({name: one[name][pick] for name in ("crops", "labels", "rests", "turns", "tips", "views")})
+    return {name: torch.cat([part[name] for part in parts]) for name in parts[0]}
 
 
 def guess(net, sets):
@@ -46,14 +48,29 @@ def guess(net, sets):
                 one["tips"][some] = torch.atan2(tip[:, 1], tip[:, 0])
 
 
+def read(files):
+    """Returns the crops of some files as one set."""
+    one = {name: torch.from_numpy(np.concatenate([file[name] for file in files])) for name in ("crops", "labels", "rests", "turns", "views")}
+    one["flat"], one["other"] = torch.where(one["rests"] == nets.LIES)[0], torch.where(one["rests"] != nets.LIES)[0]
+    return one
+
+
+def sampled(one, near_share, random):
+    crops = one["crops"].permute(0, 3, 1, 2).float()
+    inputs, turns, middles = nets.sample(crops, one["turns"], one["tips"], one["views"], near_share, random)
+    return inputs.contiguous(memory_format=torch.channels_last), turns, middles
+
+
 def main():
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
     random = torch.Generator().manual_seed(SEED)
     words = [word for word in sys.argv[1:] if "=" not in word]
     settings = dict(word.split("=") for word in sys.argv[1:] if "=" in word)
-    model, steps, files = words[0], int(words[1]), [np.load(file) for file in words[2:]]
-    sets = [{name: torch.from_numpy(file[name]) for name in ("crops", "labels", "rests", "turns", "views")} for file in files]
+    model, steps, patterns = words[0], int(words[1]), words[2:]
+    sets = [read([np.load(file) for file in sorted(glob.glob(pattern))]) for pattern in patterns]
+    for one in sets:
+        one["share"] = 1 if len(sets) == 1 else 0.5 if one is sets[0] else 0.5 / (len(sets) - 1)
     print([len(one["labels"]) for one in sets], "crops", flush=True)
     net = nets.DieNet()
     net.to(memory_format=torch.channels_last)
@@ -70,22 +87,25 @@ def main():
         if step % GUESS_STEPS == 1:
             guess(net, sets)
         net.train()
-        one = batch(sets, random)
-        inputs, turns, middles = nets.sample(one["crops"].permute(0, 3, 1, 2).float(), one["turns"], one["tips"], one["views"], random)
+        one, flat = batch(sets, BATCH, FLAT_SHARE, random), batch(sets, NUMERALS, 1, random)
+        inputs, turns, middles = sampled(one, NEAR_SHARE, random)
+        upright, flat_turns, _ = sampled(flat, 0.9, random)
+        labels = torch.cat((nets.upright(one["labels"], one["rests"], turns), nets.upright(flat["labels"], flat["rests"], flat_turns)))
+        shown = labels >= 0
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            out = net(inputs.contiguous(memory_format=torch.channels_last))
-        faces, tips, rests, found = nets.split(out.float())
-        flat, dice = one["rests"] == nets.LIES, one["rests"] != nets.NO_DIE
-        tip = torch.stack((torch.cos(turns), torch.sin(turns)), 1)[flat]
-        labels = nets.upright(one["labels"], turns)
-        losses = (F.cross_entropy(faces, labels, weight, ignore_index=-1), F.mse_loss(tips[flat], tip),
+            own = net.body(inputs)
+            faces = net.faces(torch.cat((inputs, upright))[shown])
+        tips, rests, found = own.float().split((2, nets.RESTS, 2), 1)
+        lies, dice = one["rests"] == nets.LIES, one["rests"] != nets.NO_DIE
+        tip = torch.stack((torch.cos(turns), torch.sin(turns)), 1)[lies]
+        labels, faces = labels[shown], faces.float()
+        losses = (F.cross_entropy(faces, labels, weight), F.mse_loss(tips[lies], tip),
                   F.cross_entropy(rests, one["rests"]), F.mse_loss(found[dice], middles[dice]))
         learner.zero_grad()
-        (2 * losses[0] + 2 * losses[1] + losses[2] + 20 * losses[3]).backward()
+        (2 * losses[0] + 2 * losses[1] + 2 * losses[2] + 20 * losses[3]).backward()
         learner.step()
         pace.step()
-        shown = (labels >= 0) & (labels != nets.NOTHING)
-        right = (faces.argmax(1) == labels)[shown].float().mean()
+        right = (faces.argmax(1) == labels)[labels != nets.NOTHING].float().mean()
         sums += torch.tensor([loss.item() for loss in losses] + [right.item()])
         if step % 100 == 0:
             print(step, [round(x, 4) for x in (sums / 100).tolist()], f"{time.time() - start:.0f} s", flush=True)

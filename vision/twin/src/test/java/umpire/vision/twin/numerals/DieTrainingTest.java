@@ -47,7 +47,7 @@ class DieTrainingTest {
 
     private static boolean hasTorch() throws InterruptedException {
         try {
-            return new ProcessBuilder(PYTHON, "-c", "import numpy, PIL, torch")
+            return new ProcessBuilder(PYTHON, "-c", "import cv2, numpy, PIL, torch")
                             .start()
                             .waitFor()
                     == 0;
@@ -73,10 +73,11 @@ class DieTrainingTest {
 
     @Test
     void aNetIsTrainedAndAnswersInOpenCvAsInTorch() throws IOException, InterruptedException {
-        assumeTrue(hasTorch(), "torch is not installed");
+        assumeTrue(hasTorch(), "torch or OpenCV for Python is not installed");
         new DieExport(1, 7, false).write(directory);
         python(SCRIPTS.resolve("cut.py").toString(), ".", "crops.npz");
-        python(SCRIPTS.resolve("train.py").toString(), "die.pt", "2", "crops.npz");
+        python(SCRIPTS.resolve("draw.py").toString(), "drawn.npz", "1", "12", "no-typefaces");
+        python(SCRIPTS.resolve("train.py").toString(), "die.pt", "2", "drawn.npz", "crops.npz");
         python(SCRIPTS.resolve("export.py").toString(), "die.pt", "die.onnx", "answers.txt");
         double[] expected = Files.readAllLines(directory.resolve("answers.txt"), StandardCharsets.UTF_8).stream()
                 .flatMap(row -> Arrays.stream(row.split(" ")))
