@@ -11,7 +11,6 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.bodies.BodyProposals;
 import umpire.vision.detect.bodies.BodyProposals.ProposedBody;
 import umpire.vision.detect.numerals.DieNet;
-import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralReader;
 import umpire.vision.detect.numerals.NumeralSearch;
 import umpire.vision.detect.numerals.NumeralSearch.FoundDie;
@@ -54,7 +53,7 @@ final class NumeralsOnPicture {
      * @param sizesMm the sizes of the dice; if empty, one size is inferred from the picture
      */
     NumeralsOnPicture(NumeralThresholds limits, List<Double> sizesMm) {
-        this.reader = new NumeralReader(NumeralNets.standard(), limits);
+        this.reader = NumeralReader.standard(limits);
         this.limits = limits;
         this.sizesMm = List.copyOf(sizesMm);
     }

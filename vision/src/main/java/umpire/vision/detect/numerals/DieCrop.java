@@ -1,5 +1,6 @@
 package umpire.vision.detect.numerals;
 
+import java.util.Arrays;
 import umpire.vision.detect.Pixel;
 
 /**
@@ -24,6 +25,9 @@ final class DieCrop {
 
     private static final float VIEW_WEIGHT = 3;
 
+    /** Stands for both directions of view if the camera's place is not known. */
+    private static final double NOT_KNOWN = 1;
+
     private DieCrop() {}
 
     /**
@@ -40,10 +44,11 @@ final class DieCrop {
             }
         }
         even(into, from);
-        for (int i = 0; i < AREA; i++) {
-            into[from + COLOURS * AREA + i] = VIEW_WEIGHT * (float) axes.aboveToRight();
-            into[from + (COLOURS + 1) * AREA + i] = VIEW_WEIGHT * (float) axes.aboveToUp();
-        }
+        boolean known = axes.aboveX() != 0 || axes.aboveY() != 0;
+        int planes = from + COLOURS * AREA;
+        Arrays.fill(into, planes, planes + AREA, VIEW_WEIGHT * (float) (known ? axes.aboveToRight() : NOT_KNOWN));
+        Arrays.fill(
+                into, planes + AREA, planes + 2 * AREA, VIEW_WEIGHT * (float) (known ? axes.aboveToUp() : NOT_KNOWN));
     }
 
     private static void even(float[] levels, int from) {

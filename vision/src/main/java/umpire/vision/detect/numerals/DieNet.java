@@ -54,12 +54,17 @@ public final class DieNet {
             if (in == null) {
                 throw new IllegalStateException("the program lacks its net " + FILE);
             }
-            OpenCv.load();
-            try (MatScope scope = new MatScope()) {
-                return new DieNet(Dnn.readNetFromONNX(scope.keep(new MatOfByte(in.readAllBytes()))));
-            }
+            return of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException("the net of the dice cannot be read", e);
+        }
+    }
+
+    /** Returns a net from the bytes of an ONNX file. */
+    static DieNet of(byte... onnx) {
+        OpenCv.load();
+        try (MatScope scope = new MatScope()) {
+            return new DieNet(Dnn.readNetFromONNX(scope.keep(new MatOfByte(onnx))));
         }
     }
 

@@ -198,10 +198,5 @@ public final class DiePicture {
         public void describe(Pixel middle, PlaneAxes axes, float[] into, int from) {
             KitePatch.describe(shade, middle.x(), middle.y(), axes, floor, into, from);
         }
-
-        /** Writes the features of the same patch rotated by half a turn. */
-        static void turnOver(float[] described, int of, float[] into, int from) {
-            KitePatch.turnOver(described, of, into, from);
-        }
     }
 }

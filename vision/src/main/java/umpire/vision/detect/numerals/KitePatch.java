@@ -44,21 +44,6 @@ final class KitePatch {
         into[from + NUMBERS - 1] = SIGHT_WEIGHT * (float) axes.aboveToUp();
     }
 
-    /** Writes the features of the same patch rotated by half a turn, which leaves an unsigned gradient unchanged. */
-    static void turnOver(float[] described, int of, float[] into, int from) {
-        int cells = SIDE * SIDE;
-        for (int cell = 0; cell < cells; cell++) {
-            System.arraycopy(
-                    described,
-                    of + cell * GradientCells.BINS,
-                    into,
-                    from + (cells - 1 - cell) * GradientCells.BINS,
-                    GradientCells.BINS);
-        }
-        into[from + NUMBERS - 2] = -described[of + NUMBERS - 2];
-        into[from + NUMBERS - 1] = -described[of + NUMBERS - 1];
-    }
-
     private static double[] levels(DieShade shade, double xPx, double yPx, PlaneAxes axes) {
         int wide = SIDE_PX + 2;
         double[] levels = new double[wide * wide];

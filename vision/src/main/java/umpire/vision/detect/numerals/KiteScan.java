@@ -10,8 +10,8 @@ import java.util.Objects;
 import umpire.vision.detect.Pixel;
 
 /**
- * Looks for the numeral on the upper kite of one die. It tries all rotations, small offsets, and the head or the foot of the numeral at the
- * kite's tip.
+ * Reads the numeral on the upper kite of one die, whose tip is known. It tries small rotations and offsets, and the head or the foot of the
+ * numeral at the kite's tip.
  */
 final class KiteScan {
     /**
@@ -20,8 +20,7 @@ final class KiteScan {
      */
     static final double TO_TIP = 0.194;
 
-    private static final int TURNS = 24;
-    private static final double TURN_RAD = 2 * Math.PI / TURNS;
+    private static final double TURN_RAD = Math.toRadians(15);
     private static final double STEP_EDGES = 0.1;
     private static final int AROUND = 5;
 
@@ -78,15 +77,18 @@ final class KiteScan {
         this.axes = axes;
     }
 
-    /** Returns for each of the likeliest numerals its best place, the likeliest first. */
-    List<KiteGuess> scan() {
+    /**
+     * Returns for each of the likeliest numerals its best place, the likeliest first.
+     *
+     * @param tipRad counter-clockwise angle from the direction up the table to the kite's tip
+     */
+    List<KiteGuess> scan(double tipRad) {
         List<KitePlace> places = new ArrayList<>();
-        for (int turn = 0; turn < TURNS; turn++) {
-            for (boolean headAtTip : new boolean[] {true, false}) {
-                beside(new KitePlace(turn * TURN_RAD, headAtTip, 0, 0), STEP_EDGES, places);
-            }
+        for (int turn = -1; turn <= 1; turn++) {
+            beside(new KitePlace(tipRad + turn * TURN_RAD, true, 0, 0), STEP_EDGES, places);
+            beside(new KitePlace(tipRad + turn * TURN_RAD + Math.PI, false, 0, 0), STEP_EDGES, places);
         }
-        float[] answers = net(coarse(places));
+        float[] answers = answers(places);
         List<KiteGuess> coarse = new ArrayList<>();
         for (int label = 0; label < NumeralLabel.NOTHING; label++) {
             coarse.add(best(label, places, answers));
@@ -170,27 +172,6 @@ final class KiteScan {
                 into.add(place.off(0, dx * step, dy * step));
             }
         }
-    }
-
-    /**
-     * Returns the features of the patches at these places. In half of the places the numeral's foot is at the tip. Such a patch is not
-     * computed: it is the patch of the place half a turn on, rotated by half a turn.
-     */
-    private float[] coarse(List<KitePlace> places) {
-        int size = DiePicture.KitePatches.NUMBERS;
-        float[] described = new float[places.size() * size];
-        for (int i = 0; i < places.size(); i++) {
-            if (places.get(i).headAtTip()) {
-                describe(places.get(i), described, i * size);
-            }
-        }
-        for (int i = 0; i < places.size(); i++) {
-            if (!places.get(i).headAtTip()) {
-                int other = (i - AROUND + places.size() / 2) % places.size();
-                DiePicture.KitePatches.turnOver(described, other * size, described, i * size);
-            }
-        }
-        return described;
     }
 
     private void describe(KitePlace place, float[] into, int from) {

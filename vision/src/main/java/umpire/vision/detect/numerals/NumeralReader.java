@@ -4,24 +4,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
-import umpire.vision.detect.numerals.NumeralBodyFinder.FoundBody;
 
-/** Reads ten-sided dice by their numerals. A reading of the net counts only if the numeral has the right number of holes. */
+/**
+ * Reads ten-sided dice by their numerals. The {@link DieNet} sees the whole die: it finds the tip of the upper kite, reads the face and
+ * tells whether the die lies. The net for numerals then reads the kite by itself, and the net of lying dice may object. No net alone makes a
+ * face sure.
+ */
 public final class NumeralReader {
     /** The largest number of faces in a question to the players. */
     private static final int MOST_ASKED = 3;
 
+    /** The turns beside the tip, in degrees, in which the net of lying dice is asked. */
+    private static final List<Integer> LYING_TURNS_DEG = List.of(0, -10, 10);
+
     private final NumeralNets nets;
+    private final DieNet dice;
     private final NumeralThresholds limits;
     private final NumeralBodyFinder bodies;
 
-    public NumeralReader(NumeralNets nets, NumeralThresholds limits) {
+    public NumeralReader(NumeralNets nets, DieNet dice, NumeralThresholds limits) {
         this.nets = nets;
+        this.dice = dice;
         this.limits = limits;
         this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
+    }
+
+    /** Returns a reader with the nets that come with the program. */
+    public static NumeralReader standard(NumeralThresholds limits) {
+        return new NumeralReader(NumeralNets.standard(), DieNet.standard(), limits);
     }
 
     /** Finds and reads dice anywhere in a picture. */
@@ -40,9 +54,10 @@ public final class NumeralReader {
      */
     public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return bodies.find(picture, plane, ground).parallelStream()
-                .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
+        List<Pixel> found = bodies.find(picture, plane, ground).stream()
+                .map(NumeralBodyFinder.FoundBody::middle)
                 .toList();
+        return read(picture, found, plane);
     }
 
     /**
@@ -52,65 +67,73 @@ public final class NumeralReader {
      */
     public List<ReadNumeral> readAt(Mat bgr, double edgePx, List<Pixel> middles, Function<Pixel, PlaneAxes> plane) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return middles.parallelStream()
-                .map(middle -> read(picture, new FoundBody(picture.here(middle), 1), plane.apply(middle)))
+        return read(picture, middles.stream().map(picture::here).toList(), plane);
+    }
+
+    /** Reads dice whose middles are known, in pixels of the scaled picture. */
+    private List<ReadNumeral> read(DiePicture picture, List<Pixel> middles, Function<Pixel, PlaneAxes> plane) {
+        List<DieNet.AskedBody> asked = middles.stream()
+                .map(middle -> new DieNet.AskedBody(
+                        middle, plane.apply(picture.there(middle)).scaled(picture.factor())))
+                .toList();
+        List<DieReading> seen = dice.read(picture, asked);
+        return IntStream.range(0, asked.size())
+                .parallel()
+                .mapToObj(i -> read(picture, asked.get(i), seen.get(i)))
                 .toList();
     }
 
-    private ReadNumeral read(DiePicture picture, FoundBody body, PlaneAxes axes) {
-        DiePicture.KitePatches patches = picture.kites(body.middle());
-        KiteScan scan = new KiteScan(nets.numerals(), patches, body.middle(), axes.scaled(picture.factor()));
-        List<KiteGuess> guesses = scan.scan();
-        KiteGuess best = guesses.getFirst();
-        double rival = rivalShare(guesses);
-        Pixel there = picture.there(body.middle());
-        if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(
-                    there, Optional.empty(), axes, List.of(), List.of(), false, false, best.share(), rival, 0, -1);
-        }
+    private ReadNumeral read(DiePicture picture, DieNet.AskedBody body, DieReading seen) {
+        DiePicture.KitePatches patches = picture.kites(seen.middle());
+        KiteScan scan = new KiteScan(nets.numerals(), patches, seen.middle(), body.axes());
+        FaceVotes votes = new FaceVotes(seen, scan.scan(seen.tipRad()));
+        KiteGuess best = votes.guesses().getFirst();
+        PlaneAxes kiteAxes = scan.kiteAxes(best.place());
         Pixel kite = scan.kite(best.place());
-        double lying = nets.lying().answers(picture.lying(kite, scan.kiteAxes(best.place())))[0];
-        boolean likely = best.label() != NumeralLabel.SIX_OR_NINE
-                && best.share() >= limits.minSureShare()
-                && rival <= limits.maxRivalShare()
-                && lying >= limits.minLyingSureness();
-        double holesShare = likely
-                ? holesShare(
-                        best,
-                        GlyphCuts.of(
-                                patches.shade(),
-                                kite,
-                                axes.scaled(picture.factor())
-                                        .turned(best.place().turnRad())))
-                : 0;
+        double lying = LYING_TURNS_DEG.stream()
+                .mapToDouble(
+                        turn -> nets.lying().answers(picture.lying(kite, kiteAxes.turned(Math.toRadians(turn))))[0])
+                .max()
+                .orElseThrow();
+        boolean lies = seen.leastLies() >= limits.minLiesShare() && lying >= limits.minLyingSureness();
+        boolean sure = lies
+                && isSure(votes, patches, kite, body.axes().turned(best.place().turnRad()));
+        boolean told = votes.share() >= limits.minToldShare();
         return new ReadNumeral(
-                there,
-                Optional.of(picture.there(kite)),
-                scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
-                NumeralLabel.faces(best.label()),
-                lying >= limits.minAskedLyingSureness() ? mayShow(guesses) : List.of(),
-                NumeralLabel.isTens(best.label()),
-                likely && holesShare >= limits.minHolesShare(),
-                best.share(),
-                rival,
-                holesShare,
-                lying);
+                picture.there(body.middle()),
+                Optional.of(picture.there(kite)).filter(here -> told),
+                told ? kiteAxes.scaled(1 / picture.factor()) : body.axes().scaled(1 / picture.factor()),
+                told ? NumeralLabel.faces(votes.likeliest()) : List.of(),
+                told && seen.lies() >= limits.minAskedLiesShare()
+                        ? votes.mayShow(limits.minAskedShare(), MOST_ASKED)
+                        : List.of(),
+                told && NumeralLabel.isTens(votes.likeliest()),
+                sure,
+                votes.share(),
+                seen.leastLies());
     }
 
     /**
-     * Returns the faces to ask about; none if there are too many. Six and nine are always asked about together, since their mark may be
-     * worn or hidden.
+     * Returns whether the face of a die that lies is beyond doubt: both nets see it, or one sees it clearly and it has the right number of
+     * holes. A six or nine needs both nets and its mark. Holes of two-digit numerals are too small to count, so they need both nets too.
      */
-    private List<String> mayShow(List<KiteGuess> guesses) {
-        boolean tens = NumeralLabel.isTens(guesses.getFirst().label());
-        List<String> likely = guesses.stream()
-                .filter(guess -> guess.share() >= limits.minToldShare())
-                .map(KiteGuess::label)
-                .filter(label -> NumeralLabel.isTens(label) == tens)
-                .flatMap(label -> NumeralLabel.turnedEitherWay(label).stream())
-                .distinct()
-                .toList();
-        return likely.size() > MOST_ASKED ? List.of() : likely;
+    private boolean isSure(FaceVotes votes, DiePicture.KitePatches patches, Pixel kite, PlaneAxes axes) {
+        int label = votes.seen().label();
+        double least = votes.seen().leastFaces().get(label);
+        if (label == NumeralLabel.SIX_OR_NINE
+                || least < (votes.agree() ? limits.minSharedShare() : limits.minLoneShare())) {
+            return false;
+        }
+        if (!votes.agree() && (NumeralLabel.needsMark(label) || NumeralLabel.isTens(label))) {
+            return false;
+        }
+        if (votes.agree() && !NumeralLabel.needsMark(label)) {
+            return true;
+        }
+        GlyphCuts.CutShares cuts = GlyphCuts.of(patches.shade(), kite, axes);
+        return votes.agree()
+                ? isMarked(votes.guesses().getFirst(), cuts)
+                : holesShare(label, cuts) >= limits.minHolesShare();
     }
 
     /** Returns whether a six or nine has its mark. The mark counts only if the net sees it and it is a separate piece in the cuts. */
@@ -119,31 +142,12 @@ public final class NumeralReader {
                 && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
     }
 
-    /**
-     * Returns the share of cuts with the right number of holes; 0 if a necessary mark is missing. Holes of two-digit numerals are not
-     * counted, since they are too small and there may be up to four.
-     */
-    private double holesShare(KiteGuess best, GlyphCuts.CutShares cuts) {
-        if (NumeralLabel.isTens(best.label())) {
-            return 1;
-        }
-        if (NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts)) {
-            return 0;
-        }
+    /** Returns the share of cuts with the right number of holes. */
+    private static double holesShare(int label, GlyphCuts.CutShares cuts) {
         double share = 0;
         for (int i = 0; i < cuts.holes().length; i++) {
-            share += NumeralLabel.admits(best.label(), i) ? cuts.holes()[i] : 0;
+            share += NumeralLabel.admits(label, i) ? cuts.holes()[i] : 0;
         }
         return share;
-    }
-
-    /** Returns the highest answer for another numeral, at the best place or elsewhere. */
-    private static double rivalShare(List<KiteGuess> guesses) {
-        KiteGuess best = guesses.getFirst();
-        double most = guesses.get(1).share();
-        for (int other = 0; other < NumeralLabel.NOTHING; other++) {
-            most = other == best.label() ? most : Math.max(most, best.answers()[other]);
-        }
-        return most;
     }
 }

@@ -28,31 +28,40 @@ public record NumeralThresholds(
         double minApartEdges,
 
         @Threshold(
-                value = 0.88,
-                unit = "the net's answer for the face, from 0 to 1",
-                tooLow = "wrong faces are accepted",
-                tooHigh = "the table asks about clear faces",
-                measuredOn =
-                        "2274 rendered dice in seven lights, of typefaces not used in training: none was misread. With"
-                                + " minSureShare at 0.85 one was")
-        double minSureShare,
-
-        @Threshold(
-                value = 0.6,
-                unit = "the net's answer for the next best face, from 0 to 1",
-                tooLow = "the table asks about clear faces",
-                tooHigh = "wrong faces are accepted",
-                measuredOn =
-                        "2274 rendered dice in seven lights, of typefaces not used in training: none was misread. With"
-                                + " minSureShare at 0.85 one was")
-        double maxRivalShare,
-
-        @Threshold(
                 value = 0.4,
-                unit = "the net's answer for the face, from 0 to 1",
+                unit = "mean share of both nets for the face, from 0 to 1",
                 tooLow = "a mere guess is reported as a face",
                 tooHigh = "the table does not mention a likely face")
         double minToldShare,
+
+        @Threshold(
+                value = 0.3,
+                unit =
+                        "the least share that the net for whole dice gives in any turn to a face on which both nets agree",
+                tooLow = "wrong faces are accepted",
+                tooHigh = "the table asks about clear faces")
+        double minSharedShare,
+
+        @Threshold(
+                value = 0.9,
+                unit = "the least share that this net gives in any turn to a face that the other net does not see",
+                tooLow = "wrong faces are accepted",
+                tooHigh = "the table asks about clear faces")
+        double minLoneShare,
+
+        @Threshold(
+                value = 0.85,
+                unit = "the least share of a die that lies flat in any turn, from 0 to 1",
+                tooLow = "the face of a die that leans is accepted",
+                tooHigh = "dice that lie flat are asked about")
+        double minLiesShare,
+
+        @Threshold(
+                value = 0.15,
+                unit = "mean share of both nets for a face, from 0 to 1",
+                tooLow = "the table asks about more than three faces, so about all",
+                tooHigh = "the right face is not among those asked about")
+        double minAskedShare,
 
         @Threshold(
                 value = 0.3,
@@ -65,21 +74,18 @@ public record NumeralThresholds(
         double minHolesShare,
 
         @Threshold(
-                value = 0.7,
+                value = 0,
                 unit = "answer of the net for lying dice, from -1 to 1",
                 tooLow = "the face of a die that leans is accepted",
-                tooHigh = "dice that lie flat are asked about",
-                measuredOn =
-                        "984 flat and 264 leaning rendered dice of typefaces not used in training: one that leans was"
-                                + " accepted at 0.65, none from 0.66 on")
+                tooHigh = "dice that lie flat are asked about")
         double minLyingSureness,
 
         @Threshold(
-                value = 0,
-                unit = "answer of the net for lying dice, from -1 to 1",
+                value = 0.15,
+                unit = "share of a die that lies flat, from 0 to 1",
                 tooLow = "the table asks about print that looks like a die",
                 tooHigh = "the table does not suggest a face for an unread die")
-        double minAskedLyingSureness,
+        double minAskedLiesShare,
 
         @Threshold(
                 value = 0.3,

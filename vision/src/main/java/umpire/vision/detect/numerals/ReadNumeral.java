@@ -14,10 +14,8 @@ import umpire.vision.detect.Pixel;
  * @param mayShow the faces to ask about if uncertain: one to three, the likeliest first; none if nothing is known
  * @param tens whether it is a die of 00 to 90, on which 10 is not the face 0
  * @param sure whether the first face needs no question
- * @param share the net's answer for the first face, from 0 to 1
- * @param rivalShare the net's answer for the next best face
- * @param holesShare share of the binarised cuts with the first face's number of holes; 0 for an uncertain die, whose holes are not counted
- * @param lying the net's confidence that it lies on a face, from -1 to 1
+ * @param share the mean share of both nets for the first face, from 0 to 1
+ * @param lies the share of a die that lies flat, from 0 to 1
  */
 public record ReadNumeral(
         Pixel body,
@@ -28,9 +26,7 @@ public record ReadNumeral(
         boolean tens,
         boolean sure,
         double share,
-        double rivalShare,
-        double holesShare,
-        double lying) {
+        double lies) {
     public ReadNumeral {
         faces = List.copyOf(faces);
         mayShow = List.copyOf(mayShow);

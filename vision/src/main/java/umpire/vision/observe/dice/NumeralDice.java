@@ -12,7 +12,6 @@ import umpire.rules.kernel.DieType;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieForm;
-import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralReader;
 import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.numerals.PlaneAxes;
@@ -39,7 +38,7 @@ final class NumeralDice implements KindReader {
         this.form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
         this.limits = limits;
         this.ground = ground;
-        this.reader = new NumeralReader(NumeralNets.standard(), limits);
+        this.reader = NumeralReader.standard(limits);
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.opencv.core.TermCriteria;
 import org.opencv.ml.ANN_MLP;
 import org.opencv.ml.Ml;
 import org.opencv.ml.TrainData;
+import umpire.vision.detect.numerals.DieNet;
 import umpire.vision.detect.numerals.LayeredNet;
 import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralReader;
@@ -95,6 +96,7 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
         take(first, LYING_FROM, Optional.empty());
         NumeralReader reader = new NumeralReader(
                 new NumeralNets(bodies, numerals, trained(first.samples(), LYING_NEURONS, 1)),
+                DieNet.standard(),
                 NumeralThresholds.standard());
         LyingSamples samples = new LyingSamples(seed);
         int count = (int) Math.ceil(LYING_SHARE * pictures);

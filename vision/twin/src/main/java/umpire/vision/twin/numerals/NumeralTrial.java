@@ -7,6 +7,7 @@ import java.util.function.Function;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.DieNet;
 import umpire.vision.detect.numerals.NumeralLabel;
 import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralReader;
@@ -27,7 +28,7 @@ public final class NumeralTrial {
     public NumeralTrial(NumeralNets nets, NumeralThresholds limits) {
         OpenCv.load();
         this.limits = limits;
-        this.reader = new NumeralReader(nets, limits);
+        this.reader = new NumeralReader(nets, DieNet.standard(), limits);
     }
 
     /**
