@@ -289,6 +289,30 @@ declare namespace Told {
     drawOffer?: DrawOffer;
   }
 
+  /** The state of the game in a few values. */
+  interface Summary {
+    game: string;
+    title: string;
+    state: string;
+    turn?: string;
+    leader?: string;
+    actionsPlayed: number;
+    seats: SeatSummary[];
+    values: { name: string; of?: string; count?: number; most?: number; words: string[] }[];
+    last?: string;
+  }
+
+  interface SeatSummary {
+    seat: string;
+    name?: string;
+    level?: number;
+    thinks: boolean;
+    points: number;
+    what: string;
+    leads: boolean;
+    chancePercent?: number;
+  }
+
   /** An entry of the log, or a gap in the messages. */
   interface Event {
     kind: string;

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -40,6 +41,7 @@ import umpire.vision.twin.scene.TwinDie;
 import umpire.web.DisplayLink;
 import umpire.web.PagesPort;
 import umpire.web.TablePage;
+import umpire.web.TrustedNames;
 import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 import umpire.web.WebAddress;
@@ -49,6 +51,9 @@ import umpire.web.WebServer;
 final class SampleTable implements AutoCloseable {
     static final String WHITES_TOKEN = "0123456789abcdef";
     static final String BLACKS_TOKEN = "89abcdef01234567";
+    /** The sites that may frame the pages that only watch. */
+    private static final Set<String> EMBEDDERS = Set.of("http://localhost:*");
+
     private static final long BEAT_MS = 2_000;
 
     final VirtualTable table;
@@ -91,7 +96,8 @@ final class SampleTable implements AutoCloseable {
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
         buttons.listen(edges::add);
         edges.clear();
-        PagesPort pages = PagesPort.bind(WebAddress.local(port));
+        PagesPort pages =
+                PagesPort.bind(new WebAddress("127.0.0.1", port, new TrustedNames(Set.of(), Set.of(), EMBEDDERS)));
         pageCheck = pages::socketRefusal;
         broker = open(0, 0);
         tcpPort = broker.tcpPort();

@@ -12,6 +12,9 @@ final class BrowserOptions {
     private static final String NAME = "[A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]+]";
     private static final String SITE = "https?://(" + NAME + ")(:[0-9]{1,5})?";
 
+    /** A security policy has no notation for IPv6 addresses. */
+    private static final String EMBEDDER = "https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?";
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
 
@@ -29,6 +32,14 @@ final class BrowserOptions {
                     "another site whose pages may connect to the embedded broker, such as http://nas.lan:8000 (default: only the table's own pages)")
     private Set<String> pagesFrom = Set.of();
 
+    @Option(
+            names = "--embed-from",
+            paramLabel = "SITE",
+            arity = "1..*",
+            description =
+                    "sites that may show /display and /overlay in a frame, such as http://homeassistant.local:8123 (default: none)")
+    private Set<String> embedFrom = Set.of();
+
     TrustedNames trusted() {
         for (String name : knownAs) {
             if (!name.matches(NAME)) {
@@ -42,7 +53,14 @@ final class BrowserOptions {
                         "--pages-from is a site as browsers name it, such as http://nas.lan:8000, not '" + site + "'");
             }
         }
-        return new TrustedNames(knownAs, pagesFrom);
+        for (String site : embedFrom) {
+            if (!site.matches(EMBEDDER)) {
+                throw usage(
+                        "--embed-from is a site with a name and without a path, such as http://homeassistant.local:8123, not '"
+                                + site + "'");
+            }
+        }
+        return new TrustedNames(knownAs, pagesFrom, embedFrom);
     }
 
     private ParameterException usage(String message) {

@@ -28,7 +28,8 @@ final class Samples {
             Map.entry("reply", "Told.Reply"),
             Map.entry("score", "Told.Score"),
             Map.entry("seat", "Told.Own"),
-            Map.entry("status", "Told.Status"));
+            Map.entry("status", "Told.Status"),
+            Map.entry("summary", "Told.Summary"));
 
     private static final Map<String, String> PATHS = Map.of(
             "/config.json", "Fetched.Config",

@@ -5,6 +5,8 @@ import io.netty.handler.codec.http.HttpHeaders;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.mqtt.json.RecordGson;
 import umpire.web.payload.ErrorPayload;
 
@@ -12,7 +14,9 @@ import umpire.web.payload.ErrorPayload;
 final class HttpCall implements AutoCloseable {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
-                    + " connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                    + " connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors ";
+
+    private static final String SECURITY_POLICY = "Content-Security-Policy";
 
     private static final String BEARER = "Bearer ";
 
@@ -32,7 +36,7 @@ final class HttpCall implements AutoCloseable {
                 .set("X-Content-Type-Options", "nosniff")
                 .set("Referrer-Policy", "no-referrer")
                 .set("Cross-Origin-Resource-Policy", "same-origin")
-                .set("Content-Security-Policy", POLICY)
+                .set(SECURITY_POLICY, POLICY + "'none'")
                 .set("Cache-Control", "no-store");
     }
 
@@ -104,6 +108,11 @@ final class HttpCall implements AutoCloseable {
     /** Lets the browser cache the answer for ever: the content at this address never changes. */
     void letKeep() {
         answerHeaders.set("Cache-Control", "public, max-age=31536000, immutable");
+    }
+
+    /** Lets pages of these sites show the answer in a frame. */
+    void letEmbed(Set<String> sites) {
+        answerHeaders.set(SECURITY_POLICY, POLICY + String.join(" ", new TreeSet<>(sites)));
     }
 
     void send(int status, String type, byte[] bytes) {

@@ -44,6 +44,7 @@ final class StaticFiles {
             shared freshness gamequestions games gamewords gliding goals guide help holdings icons invitations labels legend lesson link lying
             shared messages moment names naming notes nothingsaid players prompt reach redraw seats stacks svg tilt toast tokens troubles victory whoplays
             display curve display facts history operating pointing pools scores speech sounds summary throws zones
+            overlay overlay size
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools touches view walking world
             play allowed asking bar besides came camera choices choosing corners declaring front menu near orders play seats teaching throwing watching
@@ -55,11 +56,14 @@ final class StaticFiles {
             doctor doctor findings""";
 
     private static final String STYLES =
-            "shared/look shared/help display/display play/play table/table start/start rig/rig why/why print/print doctor/doctor";
+            "shared/look shared/help display/display overlay/overlay play/play table/table start/start rig/rig why/why print/print doctor/doctor";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
     private static final Pattern SCRIPT_OF_PAGE = Pattern.compile("src=\"" + ASSETS + "([^\"]+)\" type=\"module\"");
     private static final Pattern IMPORTED = Pattern.compile("(?m)^(?:import .*|\\}) from \"(\\.[^\"]+)\"");
+
+    /** The pages that other sites may frame if the operator names them. No click on them can change anything. */
+    private static final Set<String> EMBEDDABLE = Set.of("/display", "/overlay");
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
     private final String assets;
@@ -71,6 +75,7 @@ final class StaticFiles {
         sheets.put("/favicon.svg", new StaticFile(SVG, own("favicon.svg"), false));
         addPage("/", "display/display.html");
         addPage("/display", "display/display.html");
+        addPage("/overlay", "overlay/overlay.html");
         addPage("/play", "play/play.html");
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
@@ -137,6 +142,10 @@ final class StaticFiles {
 
     private static byte[] own(String name) {
         return read("/umpire/web/" + name);
+    }
+
+    static boolean embeddable(String path) {
+        return EMBEDDABLE.contains(path);
     }
 
     Optional<StaticFile> find(String path) {

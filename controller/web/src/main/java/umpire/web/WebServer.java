@@ -1,6 +1,7 @@
 package umpire.web;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -204,7 +205,11 @@ public final class WebServer implements AutoCloseable {
         return frontDoor ? "/play" : httpCall.path();
     }
 
-    private static void send(HttpCall httpCall, StaticFiles.StaticFile file) {
+    private void send(HttpCall httpCall, StaticFiles.StaticFile file) {
+        Set<String> sites = pagesPort.address().trusted().embedFrom();
+        if (!sites.isEmpty() && StaticFiles.embeddable(httpCall.path())) {
+            httpCall.letEmbed(sites);
+        }
         if (file.lasting()) {
             httpCall.letKeep();
         }

@@ -70,6 +70,9 @@ import umpire.vision.twin.scene.TwinDie;
 class WebServerTest {
     private static final Map<String, String> TOKENS = Map.of("First Elf", "0123456789abcdef");
 
+    private static final List<String> PAGES =
+            List.of("/display", "/overlay", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor");
+
     private static final byte[] JPEG = {(byte) 0xff, (byte) 0xd8, 1, 2, 3};
     private static final Token TANK = new Token("white-HVY");
 
@@ -140,8 +143,7 @@ class WebServerTest {
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
         Set<String> asked = new HashSet<>();
-        for (String page :
-                List.of("/display", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
+        for (String page : PAGES) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
@@ -194,8 +196,7 @@ class WebServerTest {
 
     @Test
     void aPagePreloadsAllItsScripts() throws Exception {
-        for (String page :
-                List.of("/display", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
+        for (String page : PAGES) {
             String html = get(page).body();
             Set<String> imported = new TreeSet<>();
             found("src=\"(/assets/[^\"]+)\" type=\"module\"", html).forEach(script -> addImported(script, imported));
@@ -228,6 +229,39 @@ class WebServerTest {
                     .hasValueSatisfying(
                             policy -> assertThat(policy).contains("default-src 'none'", "script-src 'self'"));
         }
+    }
+
+    @Test
+    void withoutANamedSiteNoPageMayBeFramed() throws Exception {
+        for (String page : PAGES) {
+            assertThat(framers(get(page))).as(page).isEqualTo("'none'");
+        }
+    }
+
+    @Test
+    void aNamedSiteMayFrameOnlyThePagesThatWatch() throws Exception {
+        TrustedNames trusted = new TrustedNames(Set.of(), Set.of(), Set.of("http://nas.lan:8000", "https://house.lan"));
+        try (WebServer framed = new WebServer(
+                PagesPort.bind(new WebAddress("127.0.0.1", 0, trusted)),
+                DisplayLink.embedded("home", 9001),
+                new SampleAccess(TOKENS),
+                Optional.of(new TablePage(() -> top, new NoOtherGames())))) {
+            framed.start();
+            PageRequests requests = new PageRequests(framed);
+            for (String page : PAGES) {
+                boolean watches = Set.of("/display", "/overlay").contains(page);
+                assertThat(framers(requests.get(page, "")))
+                        .as(page)
+                        .isEqualTo(watches ? "http://nas.lan:8000 https://house.lan" : "'none'");
+            }
+            assertThat(framers(requests.get("/", ""))).isEqualTo("'none'");
+            assertThat(framers(requests.get("/config.json", ""))).isEqualTo("'none'");
+        }
+    }
+
+    private static String framers(HttpResponse<String> answer) {
+        String policy = answer.headers().firstValue("Content-Security-Policy").orElseThrow();
+        return found("frame-ancestors ([^;]*)$", policy).getFirst();
     }
 
     @ParameterizedTest

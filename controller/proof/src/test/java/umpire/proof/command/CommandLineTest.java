@@ -413,6 +413,9 @@ class CommandLineTest {
         "--ruling none=such, is not a house ruling",
         "--known-as http://x, --known-as is a name",
         "--pages-from nas.lan, --pages-from is a site",
+        "--embed-from http://nas.lan/page, --embed-from is a site with a name and without a path",
+        "--embed-from http://nas.lan:8000 *, not '*'",
+        "--embed-from http://[fe80::1], --embed-from is a site",
         "--port many, whole number"
     })
     void impossibleOptionsAreBadUsage(String options, String says) {

@@ -43,7 +43,8 @@ class Display {
      */
     this.asTold = new Map();
     this.toast = new Toast(find("toast"));
-    this.operating = new Operating(seatIn(location.hash), this.toast);
+    // In a frame of another site, a click may be meant for something else. So such a display only watches.
+    this.operating = new Operating(top === window ? seatIn(location.hash) : undefined, this.toast);
     this.games = new GamesSheet(
       () => this.onTheTable(),
       () => this.operating.right(),

@@ -1,4 +1,4 @@
-// Each seat's score, and its losses since the game began.
+// Each seat's score, and its losses since the game began; for a stream also its chance to win.
 
 import { quoted } from "../shared/chronicle.js";
 import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
@@ -12,11 +12,13 @@ import { seatMark } from "../shared/tokens.js";
  * Fills the cards of the seats.
  * @param {HTMLElement} element
  * @param {Told.Score} score
- * @param {{ seats: string[], turn?: string, tokens: Told.Token[], lost: string[], drawings: Shown.Drawings }} game
+ * @param {{ seats: string[], turn?: string, tokens: Told.Token[], lost: string[], drawings: Shown.Drawings,
+ *   chances?: Map<string, number | undefined> }} game the chances are in percent, by seat
  */
-export function showScores(element, { scores, outcome }, { seats, turn, tokens, lost, drawings }) {
+export function showScores(element, { scores, outcome }, { seats, turn, tokens, lost, drawings, chances }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
   const dead = lost.map((name) => known.get(name)).filter((token) => token !== undefined);
+  const first = chances?.get(scores[0]?.seat);
   const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map((score) => {
     const { seat, parts = [], shared, goals = [] } = score;
     const [main, ...others] = goalsOf(score);
@@ -29,6 +31,7 @@ export function showScores(element, { scores, outcome }, { seats, turn, tokens, 
       figure(main),
       make("span", "what main", counted(main)),
       ...standing(score, outcome),
+      ...likely(shared ? first : chances?.get(seat), shared === true),
       ...others.map((goal) => make("span", "what goal", goalSaid(goal))),
       ...reasons(shared && goals.length > 0 ? [] : parts),
       ...losses(
@@ -40,6 +43,16 @@ export function showScores(element, { scores, outcome }, { seats, turn, tokens, 
   });
   element.replaceChildren(...cards);
 }
+
+/**
+ * Returns the chance to win. Players who share their score have a share of the possible one.
+ * @param {number | undefined} percent
+ * @param {boolean} shared
+ */
+const likely = (percent, shared) =>
+  percent === undefined
+    ? []
+    : [make("span", "what chance", `${percent}\u00a0% ${shared ? "of the possible score" : "to win"}`)];
 
 /**
  * Returns the parts of the points, as the table adds them up.

@@ -9,7 +9,6 @@ import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
 // Events are subscribed to first, so that none is missed once the page shows something.
 const TOLD = ["event", "help"];
 const KEPT = ["recent", "status", "players", "games", "game", "position", "legal", "score", "prompt", "health"];
-const TOPICS = [...TOLD, ...KEPT, "alert/+"];
 const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
@@ -28,11 +27,14 @@ export class Link {
    * @param {Shown.Seat | undefined} seat
    * @param {(topic: string, payload: any, fresh?: boolean) => void} hear receives each message: its topic, its payload
    * (null when cleared), and whether it is not retained. The topic "line" says that the connection's state has changed
+   * @param {string[]} [more] further retained topics that this page needs
    */
-  constructor(config, seat, hear) {
+  constructor(config, seat, hear, more = []) {
     this.root = config.root;
     this.seat = seat;
     this.hear = hear;
+    this.kept = [...KEPT, ...more];
+    this.topics = [...TOLD, ...this.kept, "alert/+"];
     this.name = `display-${random()}`;
     this.seatRefused = false;
     this.sequence = new Sequence();
@@ -88,11 +90,11 @@ export class Link {
     });
     // The seat of a token may have another name in the next game. So the page subscribes to the topics of all seats,
     // and the broker sends it only those of its own seat.
-    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/+/${this.name}`, "seat/+"] : [];
-    for (const topic of [...TOPICS, ...more]) {
+    const own = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/+/${this.name}`, "seat/+"] : [];
+    for (const topic of [...this.topics, ...own]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }
-    this.lacking = new Set(KEPT);
+    this.lacking = new Set(this.kept);
     this.askLater(client, COMPLETE_MS);
     this.hear("line", this);
   }
@@ -127,7 +129,7 @@ export class Link {
   compare(health) {
     const missed = this.holdings
       .lacking(health)
-      .filter((topic) => TOPICS.includes(filterOf(topic)) && !this.lacking.has(topic));
+      .filter((topic) => this.topics.includes(filterOf(topic)) && !this.lacking.has(topic));
     missed.forEach((topic) => this.lacking.add(topic));
     if (missed.length > 0) {
       this.askLater(this.client, COMPLETE_MS);
