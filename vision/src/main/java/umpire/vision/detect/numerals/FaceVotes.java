@@ -45,19 +45,19 @@ record FaceVotes(DieReading seen, List<KiteGuess> guesses) {
     }
 
     /**
-     * Returns the faces to ask about, the likeliest first; none if there are more than {@code most}. Six and nine are always asked about
-     * together, since their mark may be worn or hidden.
+     * Returns the faces to name in a question, the likeliest first. Six and nine are always named together, since their mark may be worn or
+     * hidden.
      *
-     * @param least the smallest share of a face, and of its rivals
+     * @param least the smallest share of a face
      */
     List<String> mayShow(double least, int most) {
         List<Integer> labels = labels();
         boolean tens = NumeralLabel.isTens(labels.getFirst());
-        List<String> faces = labels.stream()
+        return labels.stream()
                 .filter(label -> share(label) >= least && NumeralLabel.isTens(label) == tens)
                 .flatMap(label -> NumeralLabel.turnedEitherWay(label).stream())
                 .distinct()
+                .limit(most)
                 .toList();
-        return faces.size() > most ? List.of() : faces;
     }
 }
