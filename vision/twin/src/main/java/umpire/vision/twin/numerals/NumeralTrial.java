@@ -135,8 +135,10 @@ public final class NumeralTrial {
             read.removeAll(there);
             sum = sum.and(of(kite, there, complaints));
         }
-        int sure = (int) read.stream().filter(ReadNumeral::sure).count();
-        return sum.and(new Tally(0, 0, 0, 0, 0, 0, 0, read.size(), sure, 0));
+        List<ReadNumeral> sureStrays = read.stream().filter(ReadNumeral::sure).toList();
+        sureStrays.forEach(stray ->
+                complaints.add("No die that lies or leans is at " + stray.body() + ", but one is read: " + stray));
+        return sum.and(new Tally(0, 0, 0, 0, 0, 0, 0, read.size(), sureStrays.size(), 0));
     }
 
     /**
