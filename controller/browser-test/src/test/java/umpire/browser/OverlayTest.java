@@ -149,7 +149,7 @@ class OverlayTest extends BrowserTest {
     }
 
     private void answer(HttpExchange exchange) throws IOException {
-        byte[] html = ("<!doctype html><body style='background: #396'><iframe width='1200' height='600' src='" + framed
+        byte[] html = ("<!doctype html><body style='background: teal'><iframe width='1200' height='600' src='" + framed
                         + "'></iframe>")
                 .getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "text/html");

@@ -53,7 +53,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     }
 
     /**
-     * What a client leaves at the broker and hears from it.
+     * The retained messages of a client at the broker, and those that it receives.
      *
      * @param suffix the topic of its last will
      * @param payload its last will, which the broker publishes when the connection breaks

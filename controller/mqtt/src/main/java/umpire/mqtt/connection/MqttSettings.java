@@ -30,7 +30,7 @@ public record MqttSettings(
         boolean seatsGuarded,
         Optional<Path> authority,
         HomeAssistantAccess homeAssistant) {
-    /** What the table offers to Home Assistant. */
+    /** The parts of the table that Home Assistant finds. */
     public enum HomeAssistantAccess {
         NONE,
         /** Home Assistant finds the table and shows its state. */

@@ -259,7 +259,7 @@ class HomeAssistantLinkTest {
         return Wait.next("a command", incoming).commandRequest();
     }
 
-    /** Whoever has no token can neither hide the table, nor change what Home Assistant sees, nor command it. */
+    /** A client without a token cannot hide the table, command it, or change its state in Home Assistant. */
     @Test
     void aStrangerChangesNothing() throws Exception {
         try (MqttLink link = link(HomeAssistantAccess.CONTROLLED);

@@ -53,6 +53,9 @@ public final class BodyProposals {
     /** The standard deviation of the levels in the middle of a body. The number on a die makes more. */
     private static final double LEAST_MARK = 8;
 
+    /** The half side of the square in the middle of a body that must not be even, in radii of the body. Chosen. */
+    private static final double MARKED_RADII = 0.6;
+
     /** Two proposals are the same if their middles are nearer than this, in radii, and the radii differ by at most a factor. Chosen. */
     private static final double SAME_RADII = 0.4;
 
@@ -171,7 +174,7 @@ public final class BodyProposals {
     }
 
     private static boolean isMarked(Mat grey, int x, int y, double radiusPx) {
-        int half = (int) Math.max(2, 0.6 * radiusPx);
+        int half = (int) Math.max(2, MARKED_RADII * radiusPx);
         int left = Math.max(0, x - half);
         int top = Math.max(0, y - half);
         Rect middle =

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
 /**
- * What two nets say about the face of one die.
+ * The answers of two nets about the face of one die.
  *
  * @param seen the answer of the net that sees the whole die
  * @param guesses the likeliest numerals of the net that sees the kite, the likeliest first
