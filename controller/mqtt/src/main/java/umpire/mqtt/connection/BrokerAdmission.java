@@ -53,7 +53,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     }
 
     /**
-     * The retained messages of a client at the broker, and those that it receives.
+     * The last will of a client at the broker, and the topics it hears.
      *
      * @param suffix the topic of its last will
      * @param payload its last will, which the broker publishes when the connection breaks
