@@ -2,6 +2,7 @@ package umpire.vision.detect.numerals;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
@@ -12,9 +13,43 @@ import umpire.vision.detect.numerals.KiteScan.KiteGuess;
  * @param guesses the likeliest numerals of the net that sees the kite, the likeliest first
  */
 record FaceVotes(DieReading seen, List<KiteGuess> guesses) {
-    /** Returns whether both nets have the same likeliest face. */
-    boolean agree() {
-        return seen.label() == guesses.getFirst().label();
+    /**
+     * Returns whether the face is beyond doubt. The die must lie by both nets that judge this. Both nets that read must see the face, or one
+     * sees it clearly and it has the right number of holes. A six or nine needs both nets and its mark. Holes of two-digit numerals are too
+     * small to count, so they need both nets too.
+     *
+     * @param lying the answer of the net of lying dice, from -1 to 1
+     * @param cuts the cuts of the numeral at the place of the likeliest guess
+     */
+    boolean areSure(NumeralThresholds limits, double lying, Supplier<GlyphCuts.CutShares> cuts) {
+        int label = seen.label();
+        boolean agree = label == guesses.getFirst().label();
+        double least = seen.leastFaces().get(label);
+        if (seen.leastLies() < limits.minLiesShare()
+                || lying < limits.minLyingSureness()
+                || label == NumeralLabel.SIX_OR_NINE
+                || least < (agree ? limits.minSharedShare() : limits.minLoneShare())) {
+            return false;
+        }
+        if (NumeralLabel.needsMark(label)) {
+            return agree && isMarked(limits, cuts.get());
+        }
+        return agree || (!NumeralLabel.isTens(label) && holesShare(label, cuts.get()) >= limits.minHolesShare());
+    }
+
+    /** Returns whether a six or nine has its mark. The mark counts only if the net sees it and it is a separate piece in the cuts. */
+    private boolean isMarked(NumeralThresholds limits, GlyphCuts.CutShares cuts) {
+        return cuts.marked() >= limits.minMarkedShare()
+                && guesses.getFirst().answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
+    }
+
+    /** Returns the share of cuts with the right number of holes. */
+    private static double holesShare(int label, GlyphCuts.CutShares cuts) {
+        double share = 0;
+        for (int i = 0; i < cuts.holes().length; i++) {
+            share += NumeralLabel.admits(label, i) ? cuts.holes()[i] : 0;
+        }
+        return share;
     }
 
     /** Returns the label with the largest mean share. */

@@ -95,9 +95,11 @@ public final class NumeralReader {
                         turn -> nets.lying().answers(picture.lying(kite, kiteAxes.turned(Math.toRadians(turn))))[0])
                 .max()
                 .orElseThrow();
-        boolean lies = seen.leastLies() >= limits.minLiesShare() && lying >= limits.minLyingSureness();
-        boolean sure = lies
-                && isSure(votes, patches, kite, body.axes().turned(best.place().turnRad()));
+        boolean sure = votes.areSure(
+                limits,
+                lying,
+                () -> GlyphCuts.of(
+                        patches.shade(), kite, body.axes().turned(best.place().turnRad())));
         boolean told = votes.share() >= limits.minToldShare();
         return new ReadNumeral(
                 picture.there(body.middle()),
@@ -111,43 +113,5 @@ public final class NumeralReader {
                 sure,
                 votes.share(),
                 seen.leastLies());
-    }
-
-    /**
-     * Returns whether the face of a die that lies is beyond doubt: both nets see it, or one sees it clearly and it has the right number of
-     * holes. A six or nine needs both nets and its mark. Holes of two-digit numerals are too small to count, so they need both nets too.
-     */
-    private boolean isSure(FaceVotes votes, DiePicture.KitePatches patches, Pixel kite, PlaneAxes axes) {
-        int label = votes.seen().label();
-        double least = votes.seen().leastFaces().get(label);
-        if (label == NumeralLabel.SIX_OR_NINE
-                || least < (votes.agree() ? limits.minSharedShare() : limits.minLoneShare())) {
-            return false;
-        }
-        if (!votes.agree() && (NumeralLabel.needsMark(label) || NumeralLabel.isTens(label))) {
-            return false;
-        }
-        if (votes.agree() && !NumeralLabel.needsMark(label)) {
-            return true;
-        }
-        GlyphCuts.CutShares cuts = GlyphCuts.of(patches.shade(), kite, axes);
-        return votes.agree()
-                ? isMarked(votes.guesses().getFirst(), cuts)
-                : holesShare(label, cuts) >= limits.minHolesShare();
-    }
-
-    /** Returns whether a six or nine has its mark. The mark counts only if the net sees it and it is a separate piece in the cuts. */
-    private boolean isMarked(KiteGuess best, GlyphCuts.CutShares cuts) {
-        return cuts.marked() >= limits.minMarkedShare()
-                && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
-    }
-
-    /** Returns the share of cuts with the right number of holes. */
-    private static double holesShare(int label, GlyphCuts.CutShares cuts) {
-        double share = 0;
-        for (int i = 0; i < cuts.holes().length; i++) {
-            share += NumeralLabel.admits(label, i) ? cuts.holes()[i] : 0;
-        }
-        return share;
     }
 }
