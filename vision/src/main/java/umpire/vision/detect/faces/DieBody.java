@@ -1,5 +1,6 @@
 package umpire.vision.detect.faces;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.vision.detect.Median;
 import umpire.vision.detect.dice.DieStance;
@@ -76,10 +77,21 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
             // shadow.
             hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
-        if (leans(face, off, hides, unclear ? limits.maxOffUnclearEdges() : limits.maxOffEdges())) {
+        if (shift(off) > limits.maxShiftEdges()
+                || leans(face, off, hides, unclear ? limits.maxOffUnclearEdges() : limits.maxOffEdges())) {
             return DieStance.LEANING;
         }
         return telling >= 2 ? DieStance.FLAT : DieStance.UNKNOWN;
+    }
+
+    /**
+     * Returns the distance between the middle of the body and that of a flat one, in edges. A die that leans over a corner shows two sides,
+     * each too narrow to tell. A side of the table's colour counts as if it ended with the top.
+     */
+    private static double shift(double[] off) {
+        double[] ends =
+                Arrays.stream(off).map(end -> Math.max(end, WITHIN - TOP_HALF)).toArray();
+        return Math.hypot(ends[0] - ends[2], ends[1] - ends[3]) / 2;
     }
 
     /**

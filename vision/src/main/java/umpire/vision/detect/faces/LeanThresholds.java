@@ -21,6 +21,15 @@ public record LeanThresholds(
         double maxOffUnclearEdges,
 
         @Threshold(
+                value = 0.1,
+                unit = "edges of the die between the middle of its body and that of a flat one",
+                tooLow = "flat dice beside a shadow are said to lean",
+                tooHigh = "a die that leans over a corner is read as if it lay flat",
+                measuredOn =
+                        "rendered dice: flat ones up to 0.08, ones that lean by 25 degrees and show no other sign from 0.13")
+        double maxShiftEdges,
+
+        @Threshold(
                 value = 0.19,
                 unit = "edges of the die: width of a side that should be visible and is not",
                 tooLow = "flat dice whose sides are in shadow are said to lean",

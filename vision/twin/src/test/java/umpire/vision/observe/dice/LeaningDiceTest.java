@@ -42,7 +42,7 @@ class LeaningDiceTest {
     }
 
     @ParameterizedTest(name = "from the {0}th die on")
-    @ValueSource(ints = {0, 1000})
+    @ValueSource(ints = {0, 1000, 23_000})
     void noFaceOfALeaningDieIsTaken(int first) {
         DiceField.Score score = DiceField.score(ChequeredTable.LARGE, scene(first), bgr -> {});
         assertThat(score.taken()).as("of %d leaning", score.leaning()).isZero();
