@@ -33,9 +33,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     private static final double FARTHEST_REACH = 1.35;
     // A pip on a side is at most this many steps wide; a longer dark stretch is the table.
     private static final double PIP_STEPS = 3.5;
-    // The area of a pip on a side: beyond the top's edge, beyond the visible sides of a flat die, and within the die.
-    private static final double BEYOND_TOP = 0.52;
-    private static final double SHOWN_SLACK = 0.06;
+    // The area of a pip on a side ends with the die. It begins beyond the top and the visible side of a flat die.
     private static final double FARTHEST_SIDE_PIP = 1.02;
     // The flat share of a side; the rest is its rounded edges.
     private static final double SIDE_SHARE = 0.95;
@@ -165,8 +163,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
                 double dy = (pip.y() - face.y()) / sidePx;
                 double far = dx * out[0] + dy * out[1];
                 double aside = Math.abs(dx * out[1] - dy * out[0]);
-                double nearest = Math.max(BEYOND_TOP, flatReach(face, out) - SHOWN_SLACK);
-                if (aside < WITHIN && far > nearest && far < FARTHEST_SIDE_PIP) {
+                if (aside < WITHIN && far > flatReach(face, out) && far < FARTHEST_SIDE_PIP) {
                     return true;
                 }
             }

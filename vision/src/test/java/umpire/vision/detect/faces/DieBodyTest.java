@@ -20,6 +20,7 @@ import umpire.vision.frame.OpenCv;
 class DieBodyTest {
     private static final double SIDE_PX = 40;
     private static final double STEP_PX = 0.27 * SIDE_PX;
+    private static final double LENS_PX = 1500;
     private static final double X = 320;
     private static final double Y = 240;
     private static final double[] WHOLE = {1.85, 1.85, 1.85, 1.85};
@@ -34,6 +35,10 @@ class DieBodyTest {
     }
 
     private static DieStance stance(int face, double squareness, double[] ends, Pip... beside) {
+        return stance(X, face, squareness, ends, beside);
+    }
+
+    private static DieStance stance(double nadirX, int face, double squareness, double[] ends, Pip... beside) {
         List<Pip> pips = new ArrayList<>();
         for (int i = 0; i < face; i++) {
             pips.add(pip(X + STEP_PX * (i % 3 - 1), Y + STEP_PX * (i / 3 - 1)));
@@ -43,7 +48,7 @@ class DieBodyTest {
                 new FaceHypothesis(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
         Mat blank = new Mat(480, 640, CvType.CV_8UC3, new Scalar(230, 230, 230));
         try {
-            return new DieBody(SIDE_PX, X, Y, 1500, LeanThresholds.standard())
+            return new DieBody(SIDE_PX, nadirX, Y, LENS_PX, LeanThresholds.standard())
                     .stance(PipPlanes.of(blank), hypothesis, List.of(beside), false);
         } finally {
             OpenCv.release(blank);
@@ -84,6 +89,14 @@ class DieBodyTest {
     })
     void aPipOnASideThatAFlatDieWouldNotShowMeansThatItLeans(double right, double down, DieStance stance) {
         assertThat(stance(3, 1, WHOLE, pip(X + right * SIDE_PX, Y + down * SIDE_PX)))
+                .isEqualTo(stance);
+    }
+
+    /** A flat die on the left shows its right side, here 0.19 edges wide. The side's pips may merge with the shadow at its foot. */
+    @ParameterizedTest(name = "a pip {0} edges to the right")
+    @CsvSource({"0.68, UNKNOWN", "0.75, LEANING"})
+    void aPipOnASideThatAFlatDieShowsIsNoSign(double right, DieStance stance) {
+        assertThat(stance(X + 0.2 * LENS_PX, 3, 1, WHOLE, pip(X + right * SIDE_PX, Y)))
                 .isEqualTo(stance);
     }
 
