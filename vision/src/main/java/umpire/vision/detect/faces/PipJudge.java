@@ -69,7 +69,7 @@ final class PipJudge {
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
             found.addAll(PipRows.without(onceEach(inPlane, thresholds.tops()), spots));
         }
-        UnexplainedPips unexplained = new UnexplainedPips(seen, found, thresholds.unexplained());
+        UnexplainedPips unexplained = new UnexplainedPips(seen, thresholds.unexplained());
         return new PipJudge(
                 picture,
                 new PipNeighbourhood(found),
@@ -181,16 +181,12 @@ final class PipJudge {
     }
 
     private Die told(FaceHypothesis hypothesis, List<FaceHypothesis> found, boolean rival) {
-        UnexplainedPips.FaceDoubt doubt =
-                unexplained.map(spots -> spots.about(hypothesis, found)).orElse(UnexplainedPips.FaceDoubt.NONE);
-        if (doubt == UnexplainedPips.FaceDoubt.COUNT_INCOMPLETE) {
+        if (unexplained.filter(spots -> spots.lieOn(hypothesis, found)).isPresent()) {
             ruledOut(hypothesis, "another spot on it looks like its pips");
             return hypothesis.die().withoutFace();
         }
         Die die = told(hypothesis, rival, tops(found));
-        boolean doubtful = doubt == UnexplainedPips.FaceDoubt.MAY_BE_SIDE
-                || (body.isEmpty() && showsItsNeighbour(hypothesis, found));
-        return doubtful ? die.atMost(limits.unlikeConfidence()) : die;
+        return body.isEmpty() && showsItsNeighbour(hypothesis, found) ? die.atMost(limits.unlikeConfidence()) : die;
     }
 
     /**

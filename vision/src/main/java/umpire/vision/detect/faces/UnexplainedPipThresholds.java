@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** The thresholds for spots beside a face that resemble its pips and put the face in doubt. */
+/** The thresholds for spots on a face that resemble its pips and put the face in doubt. */
 public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.8,
@@ -46,28 +46,7 @@ public record UnexplainedPipThresholds(
                 unit = "radii of a pip",
                 tooLow = "a pip found at two sizes puts its own face in doubt",
                 tooHigh = "a pip that touches another is overlooked")
-        double samePipRadii,
-
-        @Threshold(
-                value = 0.12,
-                unit = "how much smaller the ratio of shorter to longer axis may be than that of the face's pips",
-                tooLow = "a side of a die is read as its top",
-                tooHigh = "pips on the sides put a top in doubt")
-        double roundnessSlack,
-
-        @Threshold(
-                value = 0.8,
-                unit = "share of the radius of the face's pips",
-                tooLow = "specks beside a top put it in doubt",
-                tooHigh = "a side of a die is read as its top")
-        double squareRadiusShare,
-
-        @Threshold(
-                value = 0.5,
-                unit = "share of the contrast of the face's pips",
-                tooLow = "shadows beside a top put it in doubt",
-                tooHigh = "a side of a die is read as its top")
-        double squareContrastShare) {
+        double samePipRadii) {
     /** Returns the default thresholds. */
     public static UnexplainedPipThresholds standard() {
         return ThresholdTable.standard(UnexplainedPipThresholds.class);

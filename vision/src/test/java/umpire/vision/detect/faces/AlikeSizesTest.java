@@ -26,6 +26,14 @@ class AlikeSizesTest {
     }
 
     @Test
+    void aSmallerDieWithPipsTooSmallToHaveAShapeIsAskedAbout() {
+        try (DrawnDice table =
+                new DrawnDice().five(120, 120, 52).five(300, 150, 52).five(480, 250, 30)) {
+            assertThat(table.read()).extracting(Die::confidence).contains(0.8).hasSize(3);
+        }
+    }
+
+    @Test
     void aSmallDieByItselfIsOne() {
         try (DrawnDice table = new DrawnDice().five(300, 200, 40)) {
             assertThat(table.read()).hasSize(1);

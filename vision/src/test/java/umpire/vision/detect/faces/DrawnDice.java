@@ -54,15 +54,27 @@ final class DrawnDice implements AutoCloseable {
         Point corner = new Point(x - sidePx / 2, topY - share * sidePx / 2);
         Imgproc.rectangle(picture, corner, new Point(x + sidePx / 2, y - sidePx / 2), PALE, Imgproc.FILLED);
         for (int k = -1; k <= 1; k += 2) {
-            Point pip = new Point(16 * (x + 0.27 * k * sidePx), 16 * (topY + 0.27 * k * share * sidePx));
-            Size axes = new Size(1.6 * sidePx, 1.6 * share * sidePx);
-            Imgproc.ellipse(picture, pip, axes, 0, 0, 360, BLACK, Imgproc.FILLED, Imgproc.LINE_AA, 4);
+            oval(x + 0.27 * k * sidePx, topY + 0.27 * k * share * sidePx, 0.1 * sidePx, 0.1 * share * sidePx);
         }
+        return this;
+    }
+
+    DrawnDice oval(double x, double y, double acrossPx, double downPx) {
+        Point middle = new Point(16 * x, 16 * y);
+        Size axes = new Size(16 * acrossPx, 16 * downPx);
+        Imgproc.ellipse(picture, middle, axes, 0, 0, 360, BLACK, Imgproc.FILLED, Imgproc.LINE_AA, 4);
         return this;
     }
 
     DrawnDice rubbedOff(double x, double y, double sidePx) {
         return body(x, y, sidePx);
+    }
+
+    /** Draws a grey rectangle: a sheet, a streak or a scratch. */
+    DrawnDice area(double x, double y, double widthPx, double heightPx, int level) {
+        Rect rect = new Rect((int) (x - widthPx / 2), (int) (y - heightPx / 2), (int) widthPx, (int) heightPx);
+        Imgproc.rectangle(picture, rect, new Scalar(level, level, level), Imgproc.FILLED);
+        return this;
     }
 
     DrawnDice square(double x, double y, double sidePx) {
@@ -72,8 +84,12 @@ final class DrawnDice implements AutoCloseable {
     }
 
     List<Die> read() {
+        return read(DieScale.unknown());
+    }
+
+    List<Die> read(DieScale scale) {
         Imgproc.GaussianBlur(picture, picture, new Size(0, 0), 0.8);
-        return new PipDieReader().read(picture, DieScale.unknown(), List.of());
+        return new PipDieReader().read(picture, scale, List.of());
     }
 
     @Override
