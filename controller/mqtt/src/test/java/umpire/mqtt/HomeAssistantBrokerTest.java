@@ -68,8 +68,11 @@ class HomeAssistantBrokerTest {
     void switchedOffTheBrokerForgetsIt() throws Exception {
         mosquitto.launch(folder);
         try (RawClient reader = reader(DISCOVERY);
+                RawClient there = reader(ROOT + "availability");
                 MqttLink found = link(mosquitto.port(), HomeAssistantAccess.SHOWN)) {
             until(reader, "\"components\"");
+            // The availability has a connection of its own, which may come up later.
+            until(there, "online");
             assertThat(found.state().up()).isTrue();
         }
         try (RawClient late = reader(DISCOVERY);
