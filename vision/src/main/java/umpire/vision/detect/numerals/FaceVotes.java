@@ -2,6 +2,7 @@ package umpire.vision.detect.numerals;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
@@ -18,17 +19,17 @@ record FaceVotes(DieReading seen, List<KiteGuess> guesses) {
      * sees it clearly and it has the right number of holes. A six or nine needs both nets and its mark. Holes of two-digit numerals are too
      * small to count, so they need both nets too.
      *
-     * @param lying the answer of the net of lying dice, from -1 to 1
+     * @param lying the answer of the net of lying dice, from -1 to 1; asked only if nothing else is in doubt
      * @param cuts the cuts of the numeral at the place of the likeliest guess
      */
-    boolean areSure(NumeralThresholds limits, double lying, Supplier<GlyphCuts.CutShares> cuts) {
+    boolean areSure(NumeralThresholds limits, DoubleSupplier lying, Supplier<GlyphCuts.CutShares> cuts) {
         int label = seen.label();
         boolean agree = label == guesses.getFirst().label();
         double least = seen.leastFaces().get(label);
         if (seen.leastLies() < limits.minLiesShare()
-                || lying < limits.minLyingSureness()
                 || label == NumeralLabel.SIX_OR_NINE
-                || least < (agree ? limits.minSharedShare() : limits.minLoneShare())) {
+                || least < (agree ? limits.minSharedShare() : limits.minLoneShare())
+                || lying.getAsDouble() < limits.minLyingSureness()) {
             return false;
         }
         if (NumeralLabel.needsMark(label)) {

@@ -90,28 +90,32 @@ public final class NumeralReader {
         KiteGuess best = votes.guesses().getFirst();
         PlaneAxes kiteAxes = scan.kiteAxes(best.place());
         Pixel kite = scan.kite(best.place());
-        double lying = LYING_TURNS_DEG.stream()
-                .mapToDouble(
-                        turn -> nets.lying().answers(picture.lying(kite, kiteAxes.turned(Math.toRadians(turn))))[0])
-                .max()
-                .orElseThrow();
         boolean sure = votes.areSure(
                 limits,
-                lying,
+                () -> lying(picture, kite, kiteAxes),
                 () -> GlyphCuts.of(
                         patches.shade(), kite, body.axes().turned(best.place().turnRad())));
         boolean told = votes.share() >= limits.minToldShare();
+        int label = votes.likeliest();
         return new ReadNumeral(
                 picture.there(body.middle()),
                 Optional.of(picture.there(kite)).filter(here -> told),
                 told ? kiteAxes.scaled(1 / picture.factor()) : body.axes().scaled(1 / picture.factor()),
-                told ? NumeralLabel.faces(votes.likeliest()) : List.of(),
+                told ? NumeralLabel.faces(label) : List.of(),
                 told && seen.lies() >= limits.minAskedLiesShare()
                         ? votes.mayShow(limits.minAskedShare(), MOST_ASKED)
                         : List.of(),
-                told && NumeralLabel.isTens(votes.likeliest()),
+                told && NumeralLabel.isTens(label),
                 sure,
                 votes.share(),
                 seen.leastLies());
+    }
+
+    /** Returns the best answer of the net of lying dice, at the kite's turn and beside it. */
+    private double lying(DiePicture picture, Pixel kite, PlaneAxes axes) {
+        return LYING_TURNS_DEG.stream()
+                .mapToDouble(turn -> nets.lying().answers(picture.lying(kite, axes.turned(Math.toRadians(turn))))[0])
+                .max()
+                .orElseThrow();
     }
 }

@@ -40,7 +40,7 @@ class FaceVotesTest {
     }
 
     private static boolean sure(FaceVotes votes, double lying, CutShares cuts) {
-        return votes.areSure(LIMITS, lying, () -> cuts);
+        return votes.areSure(LIMITS, () -> lying, () -> cuts);
     }
 
     @Test
