@@ -40,8 +40,9 @@ public record NumeralThresholds(
                         "the least share that the net for whole dice gives in any turn to a face on which both nets agree",
                 tooLow = "wrong faces are accepted",
                 tooHigh = "the table asks about clear faces",
-                measuredOn = "1214 rendered dice that lie, of typefaces not used in training: none was misread. With"
-                        + " minSharedShare at 0.5 three were")
+                measuredOn =
+                        "1214 rendered dice that lie, most of them of typefaces not used in training: none was misread. With"
+                                + " minSharedShare at 0.5 three were")
         double minSharedShare,
 
         @Threshold(
@@ -49,8 +50,9 @@ public record NumeralThresholds(
                 unit = "the least share that this net gives in any turn to a face that the other net does not see",
                 tooLow = "wrong faces are accepted",
                 tooHigh = "the table asks about clear faces",
-                measuredOn = "1214 rendered dice that lie, of typefaces not used in training: none was misread. With"
-                        + " minSharedShare at 0.5 three were")
+                measuredOn =
+                        "1214 rendered dice that lie, most of them of typefaces not used in training: none was misread. With"
+                                + " minSharedShare at 0.5 three were")
         double minLoneShare,
 
         @Threshold(
@@ -58,9 +60,8 @@ public record NumeralThresholds(
                 unit = "the least share of a die that lies flat in any turn, from 0 to 1",
                 tooLow = "the face of a die that leans is accepted",
                 tooHigh = "dice that lie flat are asked about",
-                measuredOn =
-                        "881 rendered dice that lean by 12 degrees or more, of typefaces not used in training: 15 were"
-                                + " accepted, most of them near 12 degrees")
+                measuredOn = "881 rendered dice that lean by 12 degrees or more, most of unknown typefaces: 15 were"
+                        + " accepted, most of them near 12 degrees")
         double minLiesShare,
 
         @Threshold(
@@ -82,9 +83,8 @@ public record NumeralThresholds(
                 unit = "answer of the net for lying dice, from -1 to 1",
                 tooLow = "the face of a die that leans is accepted",
                 tooHigh = "dice that lie flat are asked about",
-                measuredOn =
-                        "881 rendered dice that lean by 12 degrees or more, of typefaces not used in training: 15 were"
-                                + " accepted, most of them near 12 degrees")
+                measuredOn = "881 rendered dice that lean by 12 degrees or more, most of unknown typefaces: 15 were"
+                        + " accepted, most of them near 12 degrees")
         double minLyingSureness,
 
         @Threshold(
