@@ -258,7 +258,7 @@ final class CameraGame<S, A> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }
-            case CHOSEN, SET_UP, MEASURED, TAUGHT, PAUSED, RESUMED -> {}
+            case CHOSEN, NOTED, SET_UP, MEASURED, TAUGHT, PAUSED, RESUMED -> {}
         }
     }
 

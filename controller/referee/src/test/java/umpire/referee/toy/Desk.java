@@ -142,6 +142,7 @@ public final class Desk {
                     case RESUMED -> "resumed";
                     case RESIGNED -> entry.text() + " resigned";
                     case TAUGHT -> "step " + entry.text();
+                    case NOTED -> "noted " + entry.text();
                     case TAKE_BACK_ASKED -> entry.text() + " asked back";
                     case REDO_ASKED -> entry.text() + " asked again";
                     case TAKE_BACK_ACCEPTED -> entry.text() + " allowed";

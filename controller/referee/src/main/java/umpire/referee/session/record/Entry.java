@@ -8,7 +8,7 @@ package umpire.referee.session.record;
  *     end with the seats that the table plays. {@code MEASURED}: names with poses as {@link MeasuredPoses} writes them.
  *     {@code SET_UP} and {@code STANDS}: the position's notation. {@code PAUSED} and {@code RESUMED}: the requester.
  *     {@code TAUGHT}: the number of a step. {@code CHOSEN}: the number of the journal row with which the resumed game
- *     began, empty for a new one. Other kinds: the seat
+ *     began, empty for a new one. {@code NOTED}: a fact as {@link TableNotes} writes it. Other kinds: the seat
  */
 public record Entry(EntryKind kind, String text) {
     /** The text of the {@code TAUGHT} entry that ends a lesson. */
@@ -59,6 +59,8 @@ public record Entry(EntryKind kind, String text) {
         /** A seat that was asked accepted the draw. The last acceptance ends the game. */
         DRAW_ACCEPTED,
         /** A seat that was asked declined the draw, or the offering seat withdrew it. */
-        DRAW_DECLINED
+        DRAW_DECLINED,
+        /** A fact about the table that no rule depends on, such as a player's name. */
+        NOTED
     }
 }

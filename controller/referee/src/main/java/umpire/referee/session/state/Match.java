@@ -85,7 +85,7 @@ public record Match<S, A>(
      */
     public Match<S, A> take(Entry entry) {
         return switch (entry.kind()) {
-            case CHOSEN -> this;
+            case CHOSEN, NOTED -> this;
             case SET_UP -> setUp(game.readPosition(entry.text()).orThrow());
             case PLAYED -> played(entry.text());
             case MEASURED -> measured(MeasuredPoses.read(entry.text(), game.show(state())));
