@@ -2,10 +2,16 @@ package umpire.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import umpire.recording.GameHeader;
+import umpire.recording.GameRecord;
+import umpire.recording.GameRecord.RecordedStep;
 import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
+import umpire.referee.session.record.TableNotes;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
@@ -19,17 +25,16 @@ final class SampleHistory implements HistoryDesk {
     private static final List<String> WAY = List.of("a1", "b1", "c1", "d1");
 
     @Override
-    public String game() {
-        return "ogre-chess";
+    public PastGame game() {
+        List<PastStep> steps = steps();
+        List<RecordedStep> recorded = steps.stream()
+                .map(step -> new RecordedStep(step.number(), List.of(), List.of()))
+                .toList();
+        GameHeader header = new GameHeader(new GameId("ogre-chess"), Map.of());
+        return new PastGame(new GameRecord(header, "Ogre Chess", TableNotes.NONE, recorded), steps);
     }
 
-    @Override
-    public String title() {
-        return "Ogre Chess";
-    }
-
-    @Override
-    public List<PastStep> steps() {
+    private static List<PastStep> steps() {
         List<PastStep> steps = new ArrayList<>();
         for (int number = 0; number < WAY.size(); number++) {
             Place here = new Place(WAY.get(number));

@@ -197,6 +197,7 @@ class ArrowsTest {
                 "umpire.mqtt.json..",
                 "umpire.mqtt.command..",
                 "umpire.mqtt.payload..",
+                "umpire.recording..",
                 "umpire.referee..",
                 "umpire.bridge..",
                 "umpire.hardware..",

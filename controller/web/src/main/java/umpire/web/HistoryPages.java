@@ -3,17 +3,15 @@ package umpire.web;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import umpire.mqtt.payload.EventPayload;
 import umpire.mqtt.payload.PositionPayload;
-import umpire.referee.announcement.GameLogEntry;
+import umpire.recording.GameRecordText;
 import umpire.referee.announcement.PastStep;
-import umpire.rules.kernel.Score;
+import umpire.web.HistoryDesk.PastGame;
 import umpire.web.payload.HistoryPayload;
 
 /**
- * Serves the history of the game on the table. The file {@code /history.json} lists every step with its log lines. The
- * file {@code /history.txt} is the same as text. The files {@code /history/<index>.json} hold the table after each
+ * Serves the history of the game on the table. The file {@code /history.json} lists every step with its log lines
+ * and its notation. The file {@code /history.txt} is the same as text. {@code umpire replay} reads both. The files {@code /history/<index>.json} hold the table after each
  * step, and index 0 is the start.
  */
 final class HistoryPages {
@@ -21,7 +19,6 @@ final class HistoryPages {
     private static final String TEXT = "/history.txt";
     private static final String ONE = "/history/";
     private static final String JSON = ".json";
-    private static final double THOUSAND = 1_000;
 
     private final HistoryDesk desk;
 
@@ -34,46 +31,20 @@ final class HistoryPages {
     }
 
     void serve(HttpCall httpCall) {
-        List<PastStep> steps = desk.steps();
+        PastGame game = desk.game();
         switch (httpCall.path()) {
-            case ALL -> httpCall.send(200, all(steps));
-            case TEXT ->
-                httpCall.send(200, "text/plain; charset=utf-8", text(steps).getBytes(StandardCharsets.UTF_8));
-            default -> position(httpCall, steps);
+            case ALL ->
+                send(
+                        httpCall,
+                        "application/json",
+                        HistoryPayload.of(game.record(), game.steps()).text());
+            case TEXT -> send(httpCall, "text/plain", GameRecordText.write(game.record()));
+            default -> position(httpCall, game.steps());
         }
     }
 
-    private HistoryPayload all(List<PastStep> steps) {
-        return new HistoryPayload(
-                desk.game(),
-                desk.title(),
-                desk.lastedMs(),
-                steps.stream()
-                        .map(step -> new HistoryPayload.HistoryStep(
-                                step.number(),
-                                step.lines().stream().map(EventPayload::of).toList(),
-                                step.setUp(),
-                                step.scores().stream().map(Score::points).toList(),
-                                step.chances().stream()
-                                        .map(HistoryPages::rounded)
-                                        .toList()))
-                        .toList());
-    }
-
-    private static double rounded(double chance) {
-        return Math.rint(chance * THOUSAND) / THOUSAND;
-    }
-
-    private String text(List<PastStep> steps) {
-        return steps.stream()
-                .map(HistoryPages::text)
-                .collect(Collectors.joining(
-                        "", desk.title() + "\n\n", steps.isEmpty() ? "Nothing was played yet.\n" : ""));
-    }
-
-    private static String text(PastStep step) {
-        List<String> lines = step.lines().stream().map(GameLogEntry::says).toList();
-        return step.number() == 0 || lines.isEmpty() ? "" : step.number() + ". " + String.join("\n   ", lines) + "\n";
+    private static void send(HttpCall httpCall, String type, String text) {
+        httpCall.send(200, type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void position(HttpCall httpCall, List<PastStep> steps) {

@@ -10,8 +10,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import umpire.recording.GameHeader;
+import umpire.recording.GameRecord;
+import umpire.recording.GameRecord.RecordedStep;
+import umpire.recording.GameRecord.TimedEntry;
 import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.Entry.EntryKind;
+import umpire.referee.session.record.TableNotes;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Score;
@@ -29,19 +37,23 @@ class HistoryPagesTest {
 
     private final class SampleHistory implements HistoryDesk {
         @Override
-        public String game() {
-            return "crossing";
+        public PastGame game() {
+            GameHeader header = new GameHeader(new GameId("crossing"), Map.of("wind", "west"));
+            TableNotes notes = TableNotes.NONE.naming(new Seat("White"), "Ada");
+            return new PastGame(new GameRecord(header, "Crossing", notes, recorded()), steps);
         }
+    }
 
-        @Override
-        public String title() {
-            return "Crossing";
-        }
-
-        @Override
-        public List<PastStep> steps() {
-            return steps;
-        }
+    /** Returns the steps with their notation. The last of several steps is secret. */
+    private List<RecordedStep> recorded() {
+        return steps.stream()
+                .map(step -> new RecordedStep(
+                        step.number(),
+                        step.number() < 2
+                                ? List.of(new TimedEntry(1_000, new Entry(EntryKind.PLAYED, "go " + step.number())))
+                                : List.of(),
+                        step.lines().stream().map(GameLogEntry::says).toList()))
+                .toList();
     }
 
     @BeforeEach
@@ -85,15 +97,30 @@ class HistoryPagesTest {
                 .contains(
                         "\"game\":\"crossing\"",
                         "\"lastedMs\":0",
-                        "\"number\":2",
+                        "\"rulings\":{\"wind\":\"west\"}",
+                        "\"notes\":{\"player White\":\"Ada\"},\"length\":2,",
+                        "\n{\"number\":1,\"entries\":[{\"at\":\"1970-01-01T00:00:01Z\",\"kind\":\"PLAYED\",\"text\":\"go 1\"}],",
+                        "\n{\"number\":2,\"entries\":[],\"lines\":",
                         "\"setUp\":false,\"points\":[2]",
                         "\"setUp\":true,\"points\":[1]",
                         "\"chances\":[0.123,0.877]",
                         "\"says\":\"It is near.\"");
         assertThat(pages.get("/history/1.json", "").body())
                 .contains("\"place\":\"b1\"", "\"actionsPlayed\":1", "\"lastPlaces\":[\"b1\"]");
-        assertThat(pages.get("/history.txt", "").body())
-                .isEqualTo("Crossing\n\n1. The tank moves.\n   It is near.\n2. It wins.\n");
+        assertThat(pages.get("/history.txt", "").body()).matches("""
+                        Crossing
+
+                        @ umpireGame 1 crossing 2 [0-9a-f]{8}
+                        @ option wind=west
+                        @ note player White=Ada
+
+                        0\\.
+                           @ 1970-01-01T00:00:01Z PLAYED go 0 #[0-9a-f]{8}
+                        1\\. The tank moves\\.
+                           It is near\\.
+                           @ 1970-01-01T00:00:01Z PLAYED go 1 #[0-9a-f]{8}
+                        2\\. It wins\\.
+                        """);
     }
 
     @Test
@@ -108,7 +135,9 @@ class HistoryPagesTest {
 
     @Test
     void thereIsNoHistoryBeforeAGame() throws Exception {
-        assertThat(pages.get("/history.txt", "").body()).isEqualTo("Crossing\n\nNothing was played yet.\n");
+        assertThat(pages.get("/history.txt", "").body())
+                .startsWith("Crossing\n\n@ umpireGame 1 crossing 0 ")
+                .endsWith("\n\nNothing was played yet.\n");
         assertThat(pages.get("/history.json", "").body()).contains("\"steps\":[]");
     }
 }

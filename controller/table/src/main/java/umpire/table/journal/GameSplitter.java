@@ -76,8 +76,7 @@ final class GameSplitter {
                 row,
                 rows.getLast().header(),
                 rows.stream().map(JournalRow::entry).toList(),
-                rows.getFirst().atMs(),
-                rows.getLast().atMs(),
+                rows.stream().map(JournalRow::atMs).toList(),
                 left.contains(row));
     }
 }

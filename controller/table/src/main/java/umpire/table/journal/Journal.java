@@ -139,6 +139,19 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** Copies the folder's journal to a new file, also while a table is using it. Changes nothing. */
+    static void copy(Path folder, Path to) throws JournalException {
+        Path file = folder.resolve("journal.db");
+        if (!Files.isRegularFile(file)) {
+            throw new JournalException("There is no journal in " + folder + ".");
+        }
+        try (JournalFile journal = JournalFile.openToRead(file)) {
+            journal.copy(to);
+        } catch (SQLException e) {
+            throw new JournalException("The journal " + file + " cannot be copied: " + e.getMessage() + ".", e);
+        }
+    }
+
     /** Appends entries without a command. */
     public void append(GameHeader header, List<Entry> entries) throws JournalException {
         append(header, entries, "");
@@ -167,6 +180,11 @@ public final class Journal implements AutoCloseable {
             throw FailureAdvice.on(file, e);
         }
         rows.addAll(fresh);
+    }
+
+    /** Returns the number of entries of all games. */
+    public synchronized int rows() {
+        return rows.size();
     }
 
     /** Returns the causes of the latest entries, the oldest first, without duplicates. */

@@ -22,15 +22,18 @@ import umpire.referee.session.record.Entry;
  * write after a power cut.
  */
 final class JournalFile implements AutoCloseable {
-    static final int SCHEMA = 4;
+    static final int SCHEMA = 5;
     /**
      * The schema version that every Umpire reads. The version is raised when the file gets an entry that earlier
      * versions do not know.
      */
     private static final int FIRST_SCHEMA = 1;
 
-    private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA =
-            Map.of(Entry.EntryKind.CHOSEN, 2, Entry.EntryKind.MEASURED, 3, Entry.EntryKind.TAUGHT, 4);
+    private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA = Map.of(
+            Entry.EntryKind.CHOSEN, 2,
+            Entry.EntryKind.MEASURED, 3,
+            Entry.EntryKind.TAUGHT, 4,
+            Entry.EntryKind.NOTED, 5);
     /** A greater version number means that the file is damaged. */
     private static final int LAST_SCHEMA = 99;
 
@@ -219,6 +222,14 @@ final class JournalFile implements AutoCloseable {
     private void execute(String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
+        }
+    }
+
+    /** Writes all committed rows to a new file. */
+    void copy(Path to) throws SQLException {
+        try (PreparedStatement copy = connection.prepareStatement("VACUUM INTO ?")) {
+            copy.setString(1, to.toString());
+            copy.execute();
         }
     }
 

@@ -10,14 +10,23 @@ import umpire.referee.session.record.Entry;
  * @param row the number of its first row, its permanent id
  * @param header the game, its rulings and last settings
  * @param entries in recorded order; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
- * @param begunMs when it was begun, in milliseconds since 1970
- * @param playedMs when it was last played, in milliseconds since 1970
+ * @param timesMs when each entry was recorded, in milliseconds since 1970
  * @param left whether another game was chosen during this one
  */
-public record RecordedGame(
-        long row, GameHeader header, List<Entry> entries, long begunMs, long playedMs, boolean left) {
+public record RecordedGame(long row, GameHeader header, List<Entry> entries, List<Long> timesMs, boolean left) {
     public RecordedGame {
         entries = List.copyOf(entries);
+        timesMs = List.copyOf(timesMs);
+    }
+
+    /** Returns when it was begun, in milliseconds since 1970. */
+    public long begunMs() {
+        return timesMs.getFirst();
+    }
+
+    /** Returns when it was last played, in milliseconds since 1970. */
+    public long playedMs() {
+        return timesMs.getLast();
     }
 
     /** Returns whether anything was set up or played. A choice alone does not begin a game. */

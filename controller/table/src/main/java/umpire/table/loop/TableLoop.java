@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.GameLogEntry;
-import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.CameraState;
@@ -113,11 +112,6 @@ public final class TableLoop<S, A> implements AutoCloseable {
     /** Returns the last snapshot and its state. Thread-safe. */
     public StateSnapshot<S> snapshot() {
         return snapshot;
-    }
-
-    /** Replays the game from its start, on the caller's thread. Thread-safe. */
-    public List<PastStep> past() {
-        return session.past();
     }
 
     /** Returns when the loop last finished a turn, on the table's clock, for the watchdog. */

@@ -260,14 +260,6 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return tableSnapshot.outcome().isEmpty() && tableSnapshot.actionsPlayed() > 0 && !taught();
     }
 
-    /** Returns the time from the game's beginning to its last action, in milliseconds. */
-    long lastedMs() {
-        return around.journal()
-                .current()
-                .map(recorded -> recorded.playedMs() - recorded.begunMs())
-                .orElse(0L);
-    }
-
     private List<Entry> recorded() {
         return around.journal().current().map(RecordedGame::entries).orElse(List.of());
     }
