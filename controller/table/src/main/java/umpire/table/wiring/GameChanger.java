@@ -39,7 +39,6 @@ final class GameChanger implements AutoCloseable {
     private static final int WAITING = 4;
 
     private final GameSurroundings around;
-    private final PlayerNames players;
     /** The chairs whose players have connected a phone. Any thread may add one. */
     private final Set<String> phones = ConcurrentHashMap.newKeySet();
 
@@ -64,7 +63,6 @@ final class GameChanger implements AutoCloseable {
      */
     GameChanger(GameSurroundings around, OpenedSession<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
-        this.players = PlayerNames.in(around.settings().files().data());
         this.inPlay = inPlay;
         this.tokens = tokens;
         inPlay.set(new GameTable<>(around, number, first));
@@ -141,7 +139,7 @@ final class GameChanger implements AutoCloseable {
 
     private CommandAnswer name(CommandRequest.NamePlayer named) {
         List<Seat> seats = inPlay.now().game().seats();
-        CommandAnswer answer = players.name(seats, named);
+        CommandAnswer answer = around.players().name(seats, named);
         tellPlayers();
         return answer;
     }
@@ -159,8 +157,8 @@ final class GameChanger implements AutoCloseable {
                 .filter(index -> phones.contains(String.valueOf(index + 1)))
                 .mapToObj(seats::get)
                 .toList();
-        link.ifPresent(to -> to.players(
-                new PlayersPayload(players.payload(seats), around.opponents().payload(seats), phoning)));
+        link.ifPresent(to -> to.players(new PlayersPayload(
+                around.players().payload(seats), around.opponents().payload(seats), phoning)));
     }
 
     private CommandAnswer changeGame(CommandRequest.GameChange choose, String cause) {

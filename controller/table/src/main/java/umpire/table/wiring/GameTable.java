@@ -58,6 +58,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private final NotedEntries notes;
     private volatile Optional<PointedAction> pointed = Optional.empty();
 
     /**
@@ -72,6 +73,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         this.header = seating.header();
         this.account = seating.session().account(MqttLink.RECENT);
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
+        this.notes = new NotedEntries(() -> around.notes(game.seats()), this::recorded);
         Map<String, Board> otherBoards = otherBoards();
         List<OtherGame> others =
                 around.kept().others(around.journal(), around.settings().rig(), otherBoards);
@@ -266,7 +268,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
 
     private void record(List<Entry> entries, String cause) throws IOException {
         try {
-            around.journal().append(header, entries, cause);
+            notes.append(entries, noted -> around.journal().append(header, noted, cause));
         } catch (JournalException e) {
             throw new IOException(e.getMessage(), e);
         }

@@ -10,8 +10,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
 
 /**
- * The players' names by chair, the same for every game. They are stored in a file of the data folder, one per line. Confined to the thread
- * that changes games.
+ * The players' names by chair, the same for every game. They are stored in a file of the data folder, one per line. Thread-safe.
  */
 final class PlayerNames {
     private static final int LONGEST = 20;
@@ -44,7 +43,7 @@ final class PlayerNames {
     }
 
     /** Sets a name, or says why not. */
-    CommandAnswer name(List<Seat> seats, CommandRequest.NamePlayer named) {
+    synchronized CommandAnswer name(List<Seat> seats, CommandRequest.NamePlayer named) {
         String name = named.name().strip();
         int seat = named.seat().map(seats::indexOf).orElse(-1);
         if (seat < 0) {
@@ -69,7 +68,7 @@ final class PlayerNames {
     }
 
     /** Returns the names of a game's players by seat. */
-    List<PlayerPayload> payload(List<Seat> seats) {
+    synchronized List<PlayerPayload> payload(List<Seat> seats) {
         List<PlayerPayload> players = new ArrayList<>();
         for (int seat = 0; seat < Math.min(seats.size(), names.size()); seat++) {
             if (!names.get(seat).isEmpty()) {

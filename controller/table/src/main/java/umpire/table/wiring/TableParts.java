@@ -136,6 +136,7 @@ final class TableParts implements AutoCloseable {
                 rigInUse::now,
                 desk::state,
                 OpponentSeats.in(settings.files().data(), settings.play().opponent()),
+                PlayerNames.in(settings.files().data()),
                 stage.map(this::virtualSide));
     }
 
@@ -183,7 +184,7 @@ final class TableParts implements AutoCloseable {
                         Optional.of(explainer)))
                 .drawing(() -> inPlay.now().game())
                 .guiding(new GameGuides(atHand))
-                .recalling(new GameRecall(inPlay))
+                .recalling(new GameRecall(inPlay, journal))
                 .printing(new GameBoxes(atHand, settings::rig))
                 .examining(new TableExamination(settings, mqtt, camera, sources.parts()));
         web.start();

@@ -78,11 +78,12 @@ class ChosenGameTest {
                 .singleElement()
                 .satisfies(game -> assertThat(game.entries())
                         .extracting(Entry::kind)
-                        .as("what was asked for at the start, begun, played, and gone back to")
+                        .as("what was asked for at the start, begun, played on a virtual table, and gone back to")
                         .containsExactly(
                                 Entry.EntryKind.CHOSEN,
                                 Entry.EntryKind.SET_UP,
                                 Entry.EntryKind.PLAYED,
+                                Entry.EntryKind.NOTED,
                                 Entry.EntryKind.CHOSEN));
     }
 
