@@ -26,6 +26,8 @@ import umpire.command.console.CommandFailure;
             PictureCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             GamesCommand.class,
             DoctorCommand.class,
             HardwareCommand.class
