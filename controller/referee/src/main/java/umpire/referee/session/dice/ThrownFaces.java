@@ -63,6 +63,11 @@ public final class ThrownFaces<A> {
         return throwing.size() == 1 ? throwing.getFirst() : List.of();
     }
 
+    /** Returns whether each action is made by one throw only, so that no face is told more often than others. */
+    public boolean tellsEveryThrow() {
+        return !making.isEmpty() && making.values().stream().allMatch(throwing -> throwing.size() == 1);
+    }
+
     /** Returns the faces of the dice that make an action, and the effect of that action. */
     public LegalAction.Thrown effect(Match<?, A> match, A action) {
         String words = describe(match, action);
