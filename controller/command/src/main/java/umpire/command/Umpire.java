@@ -28,6 +28,7 @@ import umpire.command.console.CommandFailure;
             ReplayCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            StatisticsCommand.class,
             GamesCommand.class,
             DoctorCommand.class,
             HardwareCommand.class
