@@ -11,6 +11,7 @@ public final class ProofCommands implements CommandProvider {
                 new SelfplayCommand(),
                 new TournamentCommand(),
                 new ProveCommand(),
+                new SimulateClubCommand(),
                 new BenchCommand(),
                 new ThresholdsCommand(),
                 new ReliabilityCommand(),
