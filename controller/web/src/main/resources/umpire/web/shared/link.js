@@ -11,7 +11,8 @@ const TOLD = ["event", "help"];
 const KEPT = ["recent", "status", "players", "games", "game", "position", "legal", "score", "prompt", "health"];
 const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
-const RETRY_MS = [500, 1000, 2000, 4000];
+// Short pauses, because a page must be up to date within three seconds after the broker is back.
+const RETRY_MS = [500, 1000];
 // A busy machine needs some seconds to start another game.
 const ANSWER_MS = 20_000;
 /** @param {string} topic */
