@@ -29,6 +29,7 @@ import umpire.vision.observe.pieces.DieOverhang;
 import umpire.vision.observe.pieces.HeldPieceDetector;
 import umpire.vision.observe.pieces.KnownBodies;
 import umpire.vision.observe.pieces.LocatedPiece;
+import umpire.vision.observe.pieces.PicturesLikeDice;
 import umpire.vision.observe.pieces.PieceFinder;
 import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.PrintedSheet;
@@ -243,7 +244,10 @@ public final class VisionPipeline implements AutoCloseable {
         PieceFinder.FoundPieces found =
                 raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, sheet));
         List<LocatedPiece> doubled = pieceFinder.each(raw.census().doubled(), view, sheet);
-        List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
+        PicturesLikeDice pictures = new PicturesLikeDice(found.pieces());
+        List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet).stream()
+                .filter(die -> !pictures.include(die, KnownBodies.leaningHalfMm(diceWatch.largest(die.kind()))))
+                .toList();
         List<LocatedPiece> pieces = new ArrayList<>(found.pieces());
         List<SeenDie> onlyDice = new ArrayList<>();
         List<DieOverhang> overhangs = new ArrayList<>();

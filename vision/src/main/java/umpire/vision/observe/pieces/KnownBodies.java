@@ -60,6 +60,11 @@ public record KnownBodies(
 
     private static final double OF_LIFT = 0.3;
 
+    /** Returns half the width of a leaning die in millimetres. */
+    public static double leaningHalfMm(DieForm form) {
+        return LEANING_HALF * form.edgeMm();
+    }
+
     /** Returns the area that each body covers; that of a leaning one is unknown. */
     public List<PlanShape> shapes() {
         List<PlanShape> shapes = new ArrayList<>();
@@ -158,7 +163,7 @@ public record KnownBodies(
         List<HiddenArea> hidden = new ArrayList<>(verdict.hiddenAreas());
         for (SeenDie die : dice) {
             DieForm form = diceWatch.largest(die.kind());
-            double radiusMm = Math.max(LEANING_HALF * form.edgeMm(), form.reachMm());
+            double radiusMm = Math.max(leaningHalfMm(form), form.reachMm());
             hidden.add(hidden(die.pose(), radiusMm, HiddenReason.DIE));
         }
         doubled.forEach(piece -> hidden.add(hidden(piece, HiddenReason.DOUBLED)));
@@ -202,7 +207,7 @@ public record KnownBodies(
     private PlanShape body(SeenDie die) {
         DieForm form = diceWatch.largest(die.kind());
         boolean leans = die.cocked() || (die.face().isEmpty() && !form.isCube());
-        double half = leans ? Math.max(form.halfMm(), LEANING_HALF * form.edgeMm()) : form.halfMm() + BLUR_MM;
+        double half = leans ? Math.max(form.halfMm(), leaningHalfMm(form)) : form.halfMm() + BLUR_MM;
         double heightMm = leans ? LEANING_HEIGHT * form.edgeMm() : form.heightMm();
         return PlanShape.square(die.pose(), half, heightMm);
     }
