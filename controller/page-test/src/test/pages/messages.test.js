@@ -65,10 +65,12 @@ test("an alert ends when two health messages omit it, but not after one", () => 
 });
 
 test("a missing host is the page's, and a missing path the usual one", () => {
-  assert.equal(brokerAt(":9001/mqtt", "table.local"), "ws://table.local:9001/mqtt");
-  assert.equal(brokerAt("wss://broker:8084", "table.local"), "wss://broker:8084/mqtt");
-  assert.equal(brokerAt("ws://broker:8084/", "table.local"), "ws://broker:8084/mqtt");
-  assert.equal(brokerAt("ws://broker:8084/ws", "table.local"), "ws://broker:8084/ws");
+  const page = { hostname: "table.local", protocol: "http:" };
+  assert.equal(brokerAt(":9001/mqtt", page), "ws://table.local:9001/mqtt");
+  assert.equal(brokerAt(":9001/mqtt", { ...page, protocol: "https:" }), "wss://table.local:9001/mqtt");
+  assert.equal(brokerAt("wss://broker:8084", page), "wss://broker:8084/mqtt");
+  assert.equal(brokerAt("ws://broker:8084/", page), "ws://broker:8084/mqtt");
+  assert.equal(brokerAt("ws://broker:8084/ws", page), "ws://broker:8084/ws");
 });
 
 test("an address gives a seat only with its token", () => {

@@ -76,7 +76,7 @@ public final class Broker implements AutoCloseable {
         Broker broker = new Broker(ports.settings(), security.servicePassword());
         TopicPermissions permissions = new TopicPermissions(root, security.register());
         SharedState shared = SharedState.of(limits, security, permissions, () -> System.nanoTime() / 1_000_000);
-        Pipelines pipelines = new Pipelines(shared, pages, broker::opened);
+        Pipelines pipelines = new Pipelines(shared, pages, ports.tls(), broker::opened);
         broker.serve(pipelines.tcp(), ports.tcp());
         broker.serve(pipelines.webSocket(), ports.webSocket());
         return broker;

@@ -5,8 +5,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.channels.ServerSocketChannel;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.broker.tls.ServerTls;
 
 /**
  * The broker's two ports, bound before a broker runs. Early connections wait in the backlog until a {@link Broker} opens on the ports. That
@@ -19,6 +21,7 @@ public final class BrokerPorts implements AutoCloseable {
     private final BrokerSettings settings;
     private final ServerSocketChannel tcp;
     private final ServerSocketChannel webSocket;
+    private volatile Optional<ServerTls> tls = Optional.empty();
 
     private BrokerPorts(BrokerSettings settings, ServerSocketChannel tcp, ServerSocketChannel webSocket) {
         this.settings = settings;
@@ -72,6 +75,15 @@ public final class BrokerPorts implements AutoCloseable {
             channel.close();
             throw e;
         }
+    }
+
+    /** Demands TLS of all clients from other machines, before a broker opens on the ports. */
+    public void secure(ServerTls certificate) {
+        tls = Optional.of(certificate);
+    }
+
+    Optional<ServerTls> tls() {
+        return tls;
     }
 
     BrokerSettings settings() {

@@ -9,6 +9,9 @@ package umpire.broker;
  */
 public record BrokerSettings(String host, int tcpPort, int webSocketPort) {
     public static final int TCP_PORT = 1883;
+    /** The usual port of MQTT with TLS. */
+    public static final int TLS_PORT = 8883;
+
     public static final int WEB_SOCKET_PORT = 9001;
 
     public BrokerSettings {

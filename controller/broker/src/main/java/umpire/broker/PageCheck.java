@@ -10,7 +10,7 @@ import java.util.Optional;
 @FunctionalInterface
 public interface PageCheck {
     /** Accepts programs, and no browser. */
-    PageCheck PROGRAMS_ONLY = (target, hosts, origins) -> origins.isEmpty()
+    PageCheck PROGRAMS_ONLY = (target, hosts, origins, secured) -> origins.isEmpty()
             ? Optional.empty()
             : Optional.of("This broker accepts programs only. A page in a browser cannot connect to it.");
 
@@ -20,6 +20,7 @@ public interface PageCheck {
      * @param target the request target in the first line of the request, usually a path
      * @param hosts each {@code Host} header
      * @param origins each {@code Origin} header
+     * @param secured whether the connection uses TLS
      */
-    Optional<String> refusal(String target, List<String> hosts, List<String> origins);
+    Optional<String> refusal(String target, List<String> hosts, List<String> origins, boolean secured);
 }

@@ -18,15 +18,23 @@ import io.netty.handler.codec.mqtt.MqttDecoder;
 import io.netty.handler.codec.mqtt.MqttEncoder;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import umpire.broker.tls.ServerTls;
+import umpire.broker.tls.TlsDoor;
 
 /**
  * The Netty pipelines between a socket and MQTT packets.
  *
  * @param pageCheck decides which web pages may connect
+ * @param tls demanded of clients from other machines; empty without TLS
  * @param opened is called with each new connection
  */
-record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> opened) {
+record Pipelines(SharedState shared, PageCheck pageCheck, Optional<ServerTls> tls, Consumer<Channel> opened) {
+    private static final String NO_TLS = "This port takes connections with TLS only: connect with wss://\n";
+    private static final String NO_TLS_HTTP = "HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nContent-Length: "
+            + NO_TLS.length() + "\r\nConnection: close\r\n\r\n" + NO_TLS;
+
     private static final int LONGEST_CLIENT_NAME = 256;
     private static final int MOST_HTTP_BYTES = 16_384;
 
@@ -37,7 +45,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
-                mqtt(channel, metered(channel));
+                mqtt(channel, metered(channel, ""));
             }
         };
     }
@@ -54,7 +62,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
-                IngressLimiter intake = metered(channel);
+                IngressLimiter intake = metered(channel, NO_TLS_HTTP);
                 channel.pipeline()
                         .addLast(new HttpServerCodec())
                         .addLast(new HttpObjectAggregator(MOST_HTTP_BYTES))
@@ -73,7 +81,8 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         return 2 * shared.limits().packetBytes();
     }
 
-    private IngressLimiter metered(Channel channel) {
+    /** Limits the bytes as they come over the network, and then removes TLS. */
+    private IngressLimiter metered(Channel channel, String refusal) {
         opened.accept(channel);
         Neighbour neighbour = shared.neighbourhood()
                 .at(channel.remoteAddress(), shared.nowMs().getAsLong());
@@ -81,6 +90,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         channel.pipeline()
                 .addLast(new FlushConsolidationHandler(WRITTEN_AT_ONCE, true))
                 .addLast(new ByteMeter(intake));
+        tls.ifPresent(used -> channel.pipeline().addLast(new TlsDoor(used, Optional.of(refusal))));
         return intake;
     }
 

@@ -12,6 +12,7 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import umpire.broker.tls.TlsDoor;
 
 /** Checks the origin of a WebSocket handshake, once per connection. The WebSocket upgrade removes it from the pipeline. */
 final class WebSocketDoor extends SimpleChannelInboundHandler<FullHttpRequest> {
@@ -27,7 +28,8 @@ final class WebSocketDoor extends SimpleChannelInboundHandler<FullHttpRequest> {
         Optional<String> refusal = pageCheck.refusal(
                 request.uri(),
                 request.headers().getAll(HttpHeaderNames.HOST),
-                request.headers().getAll(HttpHeaderNames.ORIGIN));
+                request.headers().getAll(HttpHeaderNames.ORIGIN),
+                TlsDoor.isSecured(channel.channel()));
         if (refusal.isPresent()) {
             request.release();
             refuse(channel, refusal.get());

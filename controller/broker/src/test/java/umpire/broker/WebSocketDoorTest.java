@@ -32,7 +32,7 @@ class WebSocketDoorTest {
     }
 
     /** Accepts one page under one name. */
-    private static Optional<String> ours(String target, List<String> hosts, List<String> origins) {
+    private static Optional<String> ours(String target, List<String> hosts, List<String> origins, boolean secured) {
         boolean known = target.startsWith("/") && hosts.equals(List.of("table:9001"));
         return known && (origins.isEmpty() || origins.equals(List.of("http://table:8080")))
                 ? Optional.empty()
@@ -46,7 +46,7 @@ class WebSocketDoorTest {
         }
     }
 
-    private static byte[] handshake(String target, String... headers) {
+    static byte[] handshake(String target, String... headers) {
         String more = headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
         String request = "GET " + target + " HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"

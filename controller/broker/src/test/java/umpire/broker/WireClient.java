@@ -33,6 +33,11 @@ final class WireClient implements AutoCloseable {
         this.socket = socket;
     }
 
+    /** Uses a connection that has been made. */
+    static WireClient on(Socket socket) {
+        return new WireClient(socket);
+    }
+
     /** Connects without sending CONNECT. */
     static WireClient silent(int port) throws IOException {
         Socket socket = new Socket("127.0.0.1", port);

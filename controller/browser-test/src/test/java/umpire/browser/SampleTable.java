@@ -96,8 +96,8 @@ final class SampleTable implements AutoCloseable {
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
         buttons.listen(edges::add);
         edges.clear();
-        PagesPort pages =
-                PagesPort.bind(new WebAddress("127.0.0.1", port, new TrustedNames(Set.of(), Set.of(), EMBEDDERS)));
+        PagesPort pages = PagesPort.bind(
+                new WebAddress("127.0.0.1", port, new TrustedNames(Set.of(), Set.of(), EMBEDDERS), false));
         pageCheck = pages::socketRefusal;
         broker = open(0, 0);
         tcpPort = broker.tcpPort();

@@ -12,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.broker.BrokerSettings;
+import umpire.broker.tls.TlsIdentity;
 import umpire.command.console.CommandFailure;
 import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
@@ -19,6 +21,7 @@ import umpire.mqtt.connection.MqttSettings.HomeAssistantAccess;
 import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunSettings;
+import umpire.table.wiring.RunSettings.TlsChoice;
 import umpire.table.wiring.RunningTable;
 import umpire.table.wiring.TableAddresses;
 
@@ -42,6 +45,7 @@ import umpire.table.wiring.TableAddresses;
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
             "  ./umpire run --phones              let phones and displays connect",
+            "  ./umpire run --phones --tls        the same, with encryption",
             "  mosquitto_sub -t 'umpire/+/+/event' -v   print what happens in the game"
         })
 public final class RunCommand implements Callable<Integer> {
@@ -89,9 +93,8 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--mqtt-port",
             paramLabel = "PORT",
-            defaultValue = "1883",
-            description = "the port of the embedded broker (default: 1883)")
-    private int mqttPort;
+            description = "the port of the embedded broker (default: 1883, with TLS 8883)")
+    private Optional<Integer> mqttPort = Optional.empty();
 
     @Option(
             names = "--mqtt-ws-port",
@@ -99,6 +102,9 @@ public final class RunCommand implements Callable<Integer> {
             defaultValue = "9001",
             description = "the port of the embedded broker's WebSocket (default: 9001)")
     private int webSocketPort;
+
+    @Mixin
+    private TlsOptions tls = new TlsOptions();
 
     @Mixin
     private BrokerOptions broker = new BrokerOptions();
@@ -169,10 +175,19 @@ public final class RunCommand implements Callable<Integer> {
                 .operatorsElsewhere("start")
                 .filter(elsewhere -> !elsewhere.equals(addresses.operators("start")))
                 .ifPresent(elsewhere -> out.println("From other devices in the network: " + elsewhere));
+        addresses.tls().ifPresent(tls -> tellFingerprints(out, tls));
         out.println(
                 "Keep these addresses to yourself: a browser that opens one has the operator's rights. After a restart use the operator's token in "
                         + settings.files().data().resolve("tokens.txt") + ".");
         out.flush();
+    }
+
+    private static void tellFingerprints(PrintWriter out, TlsIdentity tls) {
+        out.println("SHA-256 fingerprint of the certificate: " + TlsIdentity.fingerprint(tls.certificate()));
+        tls.authority()
+                .ifPresent(authority -> out.println(
+                        "SHA-256 fingerprint of its authority, which phones can install from /authority.crt: "
+                                + TlsIdentity.fingerprint(authority)));
     }
 
     private static RunningTable start(RunSettings settings) {
@@ -185,6 +200,13 @@ public final class RunCommand implements Callable<Integer> {
 
     private RunSettings settings() {
         checkPorts();
+        if (secured()
+                && broker.outside()
+                        .filter(outside -> !outside.webSocket().startsWith("wss:"))
+                        .isPresent()) {
+            throw usage(
+                    "--broker-ws must begin with wss:// where the pages use TLS; browsers refuse a connection without it");
+        }
         if (host.isBlank()) {
             throw usage("--host is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all");
         }
@@ -203,11 +225,20 @@ public final class RunCommand implements Callable<Integer> {
                 new RunSettings.Network(
                         phones ? EVERYWHERE : host,
                         port,
-                        mqttPort,
+                        mqttPort(),
                         webSocketPort,
                         broker.outside(),
                         browsers.trusted(),
-                        offered()));
+                        offered(),
+                        tls.chosen()));
+    }
+
+    private boolean secured() {
+        return !(tls.chosen() instanceof TlsChoice.WithoutTls);
+    }
+
+    private int mqttPort() {
+        return mqttPort.orElse(secured() ? BrokerSettings.TLS_PORT : BrokerSettings.TCP_PORT);
     }
 
     private HomeAssistantAccess offered() {
@@ -229,7 +260,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void checkPorts() {
-        List<Integer> ports = List.of(port, mqttPort, webSocketPort);
+        List<Integer> ports = List.of(port, mqttPort(), webSocketPort);
         for (int each : ports) {
             if (each < 0 || each > 65_535) {
                 throw usage("a port is 0 to 65535, not " + each);

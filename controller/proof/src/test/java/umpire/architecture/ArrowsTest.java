@@ -193,6 +193,7 @@ class ArrowsTest {
                 "umpire.web..",
                 "the pages listen over MQTT like any display; only the virtual table is reached through its own server",
                 "umpire.broker.admission..",
+                "umpire.broker.tls..",
                 "umpire.robot..",
                 "umpire.mqtt.json..",
                 "umpire.mqtt.command..",

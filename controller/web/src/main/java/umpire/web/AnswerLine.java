@@ -14,6 +14,9 @@ interface AnswerLine {
      */
     record Client(InetAddress from, String address, boolean ours) {}
 
+    /** Returns whether the connection uses TLS. */
+    boolean secured();
+
     /** Sends the whole answer at once. */
     void answer(int status, HttpHeaders headers, byte[] body);
 

@@ -7,7 +7,7 @@ import umpire.web.payload.ConfigPayload;
  *
  * @param table the table's name in topics
  * @param webSocket the broker's address, {@code ws://192.168.1.5:9001/mqtt}; {@code :9001/mqtt}, without a host, means
- *     the host of the page
+ *     the host of the page, with TLS if the page has it
  */
 public record DisplayLink(String table, String webSocket) {
     /** Returns the link to a broker on the same host as the pages. */

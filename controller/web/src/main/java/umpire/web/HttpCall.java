@@ -74,7 +74,23 @@ final class HttpCall implements AutoCloseable {
                 Optional.ofNullable(request.target().getRawAuthority()),
                 request.headers().getAll("Host"),
                 request.headers().getAll("Origin"),
-                request.headers().getAll("Referer"));
+                request.headers().getAll("Referer"),
+                line.secured());
+    }
+
+    /** Returns whether the request came with TLS, or from this machine: no other machine can read it. */
+    boolean isConfidential() {
+        return line.secured() || client().ours();
+    }
+
+    /** Sends the client to the same page with TLS. The fragment of an address stays with the browser. */
+    void redirectToTls() {
+        String address = "https://" + header("Host") + request.target().getRawPath()
+                + Optional.ofNullable(request.target().getRawQuery())
+                        .map(query -> "?" + query)
+                        .orElse("");
+        answerHeaders.set("Location", address);
+        refuse(307, "This table uses TLS: open " + address);
     }
 
     /** Returns the token of the request; empty for none. */

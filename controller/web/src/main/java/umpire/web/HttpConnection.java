@@ -32,6 +32,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.broker.admission.ConnectionSlots;
+import umpire.broker.tls.TlsDoor;
 
 /**
  * One browser's connection. Its requests are answered one after the other. It ends when a request does not arrive in
@@ -82,6 +83,11 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
     @Override
     public String address() {
         return client.address();
+    }
+
+    @Override
+    public boolean secured() {
+        return TlsDoor.isSecured(channel);
     }
 
     @Override

@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     private static final Set<String> TRUSTED_FETCHES = Set.of("same-origin", "none");
     private static final String PORT = ":\\d{1,5}$";
-    private static final String SCHEME = "http://";
     private static final int HTTP_PORT = 80;
+    private static final int HTTPS_PORT = 443;
 
     /**
      * The target of a request and its origin.
@@ -25,17 +25,28 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
      * @param hosts each header {@code Host}
      * @param origins each header {@code Origin}
      * @param referers each header {@code Referer}
+     * @param secured whether the connection uses TLS. Only pages with TLS come from the table then: anyone on the way can
+     *     send others
      */
-    record RequestAim(Optional<String> authority, List<String> hosts, List<String> origins, List<String> referers) {
+    record RequestAim(
+            Optional<String> authority,
+            List<String> hosts,
+            List<String> origins,
+            List<String> referers,
+            boolean secured) {
         RequestAim {
             hosts = List.copyOf(hosts);
             origins = List.copyOf(origins);
             referers = List.copyOf(referers);
         }
 
-        /** A request without a referer. */
+        /** A request without a referer and without TLS. */
         RequestAim(Optional<String> authority, List<String> hosts, List<String> origins) {
-            this(authority, hosts, origins, List.of());
+            this(authority, hosts, origins, List.of(), false);
+        }
+
+        String scheme() {
+            return secured ? "https://" : "http://";
         }
 
         String host() {
@@ -57,7 +68,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     }
 
     private static boolean isForeign(RequestAim aim) {
-        boolean origin = aim.origins().isEmpty() || aim.origins().equals(List.of(SCHEME + aim.host()));
+        boolean origin = aim.origins().isEmpty() || aim.origins().equals(List.of(aim.scheme() + aim.host()));
         boolean referer = aim.referers().stream()
                 .allMatch(page -> page.replaceFirst("^https?://", "")
                         .replaceFirst("[/?#].*", "")
@@ -72,8 +83,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
      * @param pagesPort the port of the table's pages
      */
     Optional<String> socketRefusal(RequestAim aim, int pagesPort) {
-        boolean ours = aim.origins().isEmpty()
-                || (aim.origins().size() == 1 && mayListen(aim.origins().getFirst(), pagesPort));
+        boolean ours = aim.origins().isEmpty() || (aim.origins().size() == 1 && mayListen(aim, pagesPort));
         return nameRefusal(aim)
                 .or(() -> ours
                         ? Optional.empty()
@@ -81,16 +91,20 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
                                 "Pages of other sites may not listen to this table. Allow a site with --pages-from."));
     }
 
-    private boolean mayListen(String origin, int pagesPort) {
-        return pagesFrom.contains(origin) || isOurPage(origin, pagesPort);
+    private boolean mayListen(RequestAim aim, int pagesPort) {
+        String origin = aim.origins().getFirst();
+        return pagesFrom.contains(origin)
+                || (origin.startsWith(aim.scheme())
+                        && isOurs(
+                                origin.substring(aim.scheme().length()),
+                                pagesPort,
+                                aim.secured() ? HTTPS_PORT : HTTP_PORT));
     }
 
-    private boolean isOurPage(String origin, int pagesPort) {
-        String place = origin.startsWith(SCHEME) ? origin.substring(SCHEME.length()) : "";
-        String usual =
-                pagesPort == HTTP_PORT ? place.replaceFirst(":80$", "") : place.replaceFirst(":" + pagesPort + "$", "");
-        boolean port = pagesPort == HTTP_PORT || !usual.equals(place);
-        return port && names.test(usual);
+    /** Browsers leave the usual port of a scheme out. */
+    private boolean isOurs(String place, int pagesPort, int usualPort) {
+        String name = place.replaceFirst(":" + pagesPort + "$", "");
+        return (pagesPort == usualPort || !name.equals(place)) && names.test(name);
     }
 
     /** A page of another site could get in through a foreign name that leads here (DNS rebinding). */

@@ -1,6 +1,7 @@
 package umpire.web;
 
 import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
@@ -52,6 +53,19 @@ final class OwnNames implements Predicate<String> {
     /** Returns the names of this machine, with further names from the settings. */
     static OwnNames ofThisMachine(Set<String> others) {
         return new OwnNames(OwnNames::hostName, others, LocalNetwork::addresses, () -> System.nanoTime() / 1_000_000);
+    }
+
+    /**
+     * Returns the names and addresses of this machine that stay for long: those of IPv4, because IPv6 addresses change
+     * daily in many networks.
+     */
+    static Set<String> ofThisMachine() {
+        Set<String> all = new HashSet<>(names(lower(hostName())));
+        all.addAll(List.of(LOCAL, "127.0.0.1", "::1"));
+        LocalNetwork.addresses().stream()
+                .filter(address -> address instanceof Inet4Address && !address.isLinkLocalAddress())
+                .forEach(address -> all.add(address.getHostAddress()));
+        return all;
     }
 
     private static String hostName() {

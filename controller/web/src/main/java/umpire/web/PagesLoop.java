@@ -20,9 +20,12 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.SocketChannel;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import umpire.broker.admission.ClientAddress;
+import umpire.broker.tls.ServerTls;
+import umpire.broker.tls.TlsDoor;
 
 /**
  * The HTTP event loop: one thread reads and writes all connections, others answer. A hung loop can be abandoned and
@@ -36,12 +39,14 @@ final class PagesLoop implements AutoCloseable {
 
     private final EventLoopGroup thread = new NioEventLoopGroup(1, new DefaultThreadFactory("umpire-pages", true));
     private final PageLimits limits;
+    private final Optional<ServerTls> tls;
     private final Consumer<HttpCall> pages;
     private final ClientShare ours;
     private final ClientShare others;
 
-    PagesLoop(PageLimits limits, Consumer<HttpCall> pages) {
+    PagesLoop(PageLimits limits, Optional<ServerTls> tls, Consumer<HttpCall> pages) {
         this.limits = limits;
+        this.tls = tls;
         this.pages = pages;
         this.ours = ClientShare.of(limits.ours());
         this.others = ClientShare.of(limits.others());
@@ -73,11 +78,11 @@ final class PagesLoop implements AutoCloseable {
         @Override
         protected void initChannel(Channel channel) {
             InetAddress from = ((InetSocketAddress) channel.remoteAddress()).getAddress();
-            InetAddress to = ((InetSocketAddress) channel.localAddress()).getAddress();
             AnswerLine.Client client = new AnswerLine.Client(
-                    from, ClientAddress.of(channel.remoteAddress()), from.isLoopbackAddress() || from.equals(to));
+                    from, ClientAddress.of(channel.remoteAddress()), ClientAddress.isOurs(channel));
             HttpConnection connection =
                     new HttpConnection(channel, client, client.ours() ? ours : others, limits, pages);
+            tls.ifPresent(used -> channel.pipeline().addLast(new TlsDoor(used, Optional.empty())));
             channel.pipeline()
                     .addLast(new HttpServerCodec(new HttpDecoderConfig()
                             .setMaxInitialLineLength(limits.headerBytes())

@@ -10,12 +10,17 @@ import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.broker.tls.ServerTls;
 
 /**
  * The bound port of the pages. It is bound before the pages are served, so that no other program can take it. A browser
@@ -31,6 +36,7 @@ public final class PagesPort implements AutoCloseable {
     private final ServerSocketChannel bound;
     private final PageLimits limits;
     private final OriginCheck originCheck;
+    private volatile Optional<ServerTls> tls = Optional.empty();
     private volatile Optional<PagesLoop> loop = Optional.empty();
 
     private PagesPort(WebAddress address, ServerSocketChannel bound, PageLimits limits) {
@@ -38,7 +44,34 @@ public final class PagesPort implements AutoCloseable {
         this.bound = bound;
         this.limits = limits;
         TrustedNames trusted = address.trusted();
-        this.originCheck = new OriginCheck(OwnNames.ofThisMachine(trusted.knownAs()), trusted.pagesFrom());
+        Predicate<String> own = OwnNames.ofThisMachine(trusted.knownAs());
+        this.originCheck = new OriginCheck(own.or(this::isCertified), trusted.pagesFrom());
+    }
+
+    /** A name in the table's certificate was given to the table. One in place of an asterisk was not. */
+    private boolean isCertified(String name) {
+        return tls.filter(used -> used.now().names().contains(name.toLowerCase(Locale.ROOT)))
+                .isPresent();
+    }
+
+    /** Demands TLS of browsers on other machines, before the pages are served. */
+    public void secure(ServerTls certificate) {
+        tls = Optional.of(certificate);
+    }
+
+    Optional<ServerTls> tls() {
+        return tls;
+    }
+
+    /** Returns the name for links to the pages: the address if the certificate is valid for it, else a name that it is valid for. */
+    String linked(String networkAddress) {
+        Stream<String> known = Stream.concat(
+                Stream.of(networkAddress), address.trusted().knownAs().stream().sorted());
+        return tls.map(ServerTls::now)
+                .flatMap(used -> Stream.concat(known, used.names().stream().sorted())
+                        .filter(name -> used.covers(name) && !name.startsWith("*"))
+                        .findFirst())
+                .orElse(networkAddress);
     }
 
     /**
@@ -73,6 +106,11 @@ public final class PagesPort implements AutoCloseable {
         }
     }
 
+    /** Returns the present names and addresses by which browsers may open the pages, for a certificate. */
+    public Set<String> names() {
+        return address.names();
+    }
+
     WebAddress address() {
         return address;
     }
@@ -88,11 +126,13 @@ public final class PagesPort implements AutoCloseable {
      * @param target the target in the first line of the request, usually a path
      * @param hosts each header {@code Host}
      * @param origins each header {@code Origin}
+     * @param secured whether the connection uses TLS
      */
-    public Optional<String> socketRefusal(String target, List<String> hosts, List<String> origins) {
+    public Optional<String> socketRefusal(String target, List<String> hosts, List<String> origins, boolean secured) {
         Matcher whole = WHOLE_ADDRESS.matcher(target);
         Optional<String> authority = whole.find() ? Optional.of(whole.group(1)) : Optional.empty();
-        return originCheck.socketRefusal(new OriginCheck.RequestAim(authority, hosts, origins), port());
+        return originCheck.socketRefusal(
+                new OriginCheck.RequestAim(authority, hosts, origins, List.of(), secured), port());
     }
 
     int port() {
@@ -102,7 +142,7 @@ public final class PagesPort implements AutoCloseable {
     /** Serves these pages on the port from now on. The event loop that served before is abandoned with its connections. */
     synchronized void serve(Consumer<HttpCall> pages) {
         Optional<PagesLoop> before = loop;
-        loop = Optional.of(new PagesLoop(limits, pages));
+        loop = Optional.of(new PagesLoop(limits, tls, pages));
         before.ifPresentOrElse(PagesLoop::close, this::startAccepting);
     }
 

@@ -1,10 +1,14 @@
 package umpire.web;
 
+import java.security.cert.CertificateEncodingException;
+import java.security.cert.X509Certificate;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.broker.tls.ServerTls;
+import umpire.broker.tls.TlsIdentity;
 import umpire.rules.kernel.Game;
 
 /** Serves the pages. */
@@ -96,7 +100,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private PageLinks.PhoneAddress phoneAddress() {
-        return pagesPort.address().invitation(port(), LocalNetwork.address());
+        return pagesPort.address().invitation(port(), LocalNetwork.address(), pagesPort::linked);
     }
 
     /** Serves the pages. */
@@ -135,6 +139,11 @@ public final class WebServer implements AutoCloseable {
         return Optional.of(phoneAddress()).filter(way -> way.hint().isEmpty()).map(PageLinks.PhoneAddress::address);
     }
 
+    /** Returns the certificate in use; empty without TLS. */
+    public Optional<TlsIdentity> tls() {
+        return pagesPort.tls().map(ServerTls::now);
+    }
+
     /** Returns the port of the pages. */
     public int port() {
         return pagesPort.port();
@@ -159,7 +168,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private void serve(HttpCall httpCall) {
+    void serve(HttpCall httpCall) {
         try (httpCall) {
             answer(httpCall);
         } catch (RuntimeException bug) {
@@ -175,6 +184,10 @@ public final class WebServer implements AutoCloseable {
                 originCheck.refusal(httpCall.aim(), httpCall.header("Sec-Fetch-Site"), file.isEmpty());
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
+            return;
+        }
+        if (pagesPort.tls().isPresent() && !httpCall.isConfidential()) {
+            httpCall.redirectToTls();
             return;
         }
         if (file.isPresent()) {
@@ -243,6 +256,7 @@ public final class WebServer implements AutoCloseable {
         }
         switch (httpCall.path()) {
             case "/config.json" -> httpCall.send(200, link.payload(tablePage.isPresent()));
+            case "/authority.crt" -> authority(httpCall);
             case "/invitations.json" -> httpCall.send(200, pageLinks.payload(operatorCheck.isOperators(httpCall)));
             case "/seat.json" -> httpCall.send(200, operatorCheck.heldSeat(httpCall));
             case "/table/scene" -> scene(httpCall);
@@ -257,6 +271,20 @@ public final class WebServer implements AutoCloseable {
             }
             default ->
                 httpCall.refuse(404, "There is no such page. Play at /play, watch at /display, simulate at /table.");
+        }
+    }
+
+    /** Sends the certificate that vouches for the table's, which a phone can install. */
+    private void authority(HttpCall httpCall) {
+        Optional<X509Certificate> authority = tls().flatMap(TlsIdentity::authority);
+        try {
+            if (authority.isPresent()) {
+                httpCall.send(200, "application/x-x509-ca-cert", authority.get().getEncoded());
+            } else {
+                httpCall.refuse(404, "This table has no certificate of its own. Start it with --tls.");
+            }
+        } catch (CertificateEncodingException e) {
+            throw new IllegalStateException("a certificate that was read can be written", e);
         }
     }
 

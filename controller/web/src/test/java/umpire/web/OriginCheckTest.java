@@ -143,8 +143,8 @@ class OriginCheckTest {
         "about:blank, false"
     })
     void theRefererDecidesWithoutAnOrigin(String referer, boolean let) {
-        OriginCheck.RequestAim aim =
-                new OriginCheck.RequestAim(Optional.empty(), List.of("127.0.0.1:8080"), List.of(), List.of(referer));
+        OriginCheck.RequestAim aim = new OriginCheck.RequestAim(
+                Optional.empty(), List.of("127.0.0.1:8080"), List.of(), List.of(referer), false);
         assertThat(originCheck.refusal(aim, "", true).isEmpty()).isEqualTo(let);
         assertThat(originCheck.refusal(aim, "", false)).isEmpty();
     }
@@ -181,5 +181,32 @@ class OriginCheckTest {
         assertThat(originCheck.socketRefusal(
                         aim("127.0.0.1:9001", "http://tablepi:8080", "http://evil.example"), PAGES))
                 .isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://127.0.0.1:8080, 8080, true",
+        "https://tablepi, 443, true",
+        "https://tablepi, 8080, false",
+        "http://127.0.0.1:8080, 8080, false",
+        "http://tablepi, 80, false",
+        "https://evil.local:8080, 8080, false"
+    })
+    void withTlsOnlyPagesWithTlsAreTheTables(String origin, int pagesPort, boolean let) {
+        OriginCheck.RequestAim aim = new OriginCheck.RequestAim(
+                Optional.empty(), List.of("127.0.0.1:9001"), List.of(origin), List.of(), true);
+        assertThat(originCheck.socketRefusal(aim, pagesPort).isEmpty()).isEqualTo(let);
+    }
+
+    @Test
+    void withTlsOnlyAPageWithTlsMayChangeSomething() {
+        assertThat(securely("https://127.0.0.1:8080")).isEmpty();
+        assertThat(securely("http://127.0.0.1:8080")).isPresent();
+    }
+
+    private Optional<String> securely(String origin) {
+        OriginCheck.RequestAim aim = new OriginCheck.RequestAim(
+                Optional.empty(), List.of("127.0.0.1:8080"), List.of(origin), List.of(), true);
+        return originCheck.refusal(aim, "same-origin", true);
     }
 }

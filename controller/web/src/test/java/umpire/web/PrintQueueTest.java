@@ -34,6 +34,11 @@ class PrintQueueTest {
         private HttpHeaders headers = new DefaultHttpHeaders();
 
         @Override
+        public boolean secured() {
+            return false;
+        }
+
+        @Override
         public void answer(int status, HttpHeaders told, byte[] body) {
             headers = told;
             answers.add(status);

@@ -17,8 +17,8 @@ class WebAddressTest {
         "192.168.7.7, 192.168.1.5, http://192.168.7.7:8080/, ''"
     })
     void aPhoneGetsAReachableAddressOrTheReason(String host, String network, String invited, String hint) {
-        PageLinks.PhoneAddress way =
-                new WebAddress(host, 0).invitation(8080, Optional.of(network).filter(address -> !address.isEmpty()));
+        PageLinks.PhoneAddress way = new WebAddress(host, 0)
+                .invitation(8080, Optional.of(network).filter(address -> !address.isEmpty()), name -> name);
         assertThat(way.address()).isEqualTo(invited);
         assertThat(way.hint()).contains(hint);
         assertThat(way.hint().isEmpty()).isEqualTo(hint.isEmpty());

@@ -242,7 +242,7 @@ class WebServerTest {
     void aNamedSiteMayFrameOnlyThePagesThatWatch() throws Exception {
         TrustedNames trusted = new TrustedNames(Set.of(), Set.of(), Set.of("http://nas.lan:8000", "https://house.lan"));
         try (WebServer framed = new WebServer(
-                PagesPort.bind(new WebAddress("127.0.0.1", 0, trusted)),
+                PagesPort.bind(new WebAddress("127.0.0.1", 0, trusted, false)),
                 DisplayLink.embedded("home", 9001),
                 new SampleAccess(TOKENS),
                 Optional.of(new TablePage(() -> top, new NoOtherGames())))) {

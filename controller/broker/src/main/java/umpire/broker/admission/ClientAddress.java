@@ -1,5 +1,6 @@
 package umpire.broker.admission;
 
+import io.netty.channel.Channel;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -12,6 +13,13 @@ public final class ClientAddress {
     private static final int NETWORK_BYTES = 8;
 
     private ClientAddress() {}
+
+    /** Returns whether the client of a connection is on this machine. */
+    public static boolean isOurs(Channel channel) {
+        return channel.remoteAddress() instanceof InetSocketAddress from
+                && channel.localAddress() instanceof InetSocketAddress to
+                && (from.getAddress().isLoopbackAddress() || from.getAddress().equals(to.getAddress()));
+    }
 
     /** Returns the address; for a routed IPv6 address its network, because one machine can have any number of addresses there. */
     public static String of(SocketAddress from) {

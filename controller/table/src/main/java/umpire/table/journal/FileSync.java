@@ -10,7 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Makes files survive a power cut. A file's content is durable after it is forced (fsync), its name after its folder is forced. */
-interface FileSync {
+public interface FileSync {
     FileSync REAL = new FileSync() {
         @Override
         public void force(Path file) throws IOException {

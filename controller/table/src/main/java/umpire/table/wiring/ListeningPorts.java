@@ -5,10 +5,12 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.util.Optional;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
+import umpire.table.tls.CertificateKeeper;
 import umpire.web.PagesPort;
 import umpire.web.WebAddress;
 import umpire.web.WebException;
@@ -30,7 +32,8 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
             PagesPort pages = PagesPort.bind(new WebAddress(
                     settings.network().host(),
                     settings.network().httpPort(),
-                    settings.network().trusted()));
+                    settings.network().trusted(),
+                    !(settings.network().tls() instanceof RunSettings.TlsChoice.WithoutTls)));
             try {
                 return new ListeningPorts(pages, brokerPorts(settings));
             } catch (BrokerException e) {
@@ -40,6 +43,22 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
         } catch (BrokerException | WebException e) {
             throw new IOException(e.getMessage(), e);
         }
+    }
+
+    /** Opens the certificate, if the table uses TLS, and demands TLS on all ports. */
+    Optional<CertificateKeeper> secure(RunSettings settings) throws IOException {
+        Optional<CertificateKeeper> keeper = switch (settings.network().tls()) {
+            case RunSettings.TlsChoice.WithoutTls none -> Optional.empty();
+            case RunSettings.TlsChoice.OwnTls own ->
+                Optional.of(CertificateKeeper.ofTheTable(settings.files().data(), pages::names));
+            case RunSettings.TlsChoice.GivenTls(Path certificate, Path key) ->
+                Optional.of(CertificateKeeper.of(certificate, key));
+        };
+        keeper.ifPresent(opened -> {
+            pages.secure(opened);
+            broker.ifPresent(ports -> ports.secure(opened));
+        });
+        return keeper;
     }
 
     private static Optional<BrokerPorts> brokerPorts(RunSettings settings) throws BrokerException {

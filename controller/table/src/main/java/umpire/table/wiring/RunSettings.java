@@ -70,6 +70,7 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
      * @param broker an outside broker instead of the embedded one
      * @param trusted additional host names and page origins for browsers
      * @param homeAssistant what the table offers to Home Assistant
+     * @param tls the certificate for clients from other machines
      */
     public record Network(
             String host,
@@ -78,11 +79,36 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             int webSocketPort,
             Optional<OutsideBroker> broker,
             TrustedNames trusted,
-            HomeAssistantAccess homeAssistant) {
+            HomeAssistantAccess homeAssistant,
+            TlsChoice tls) {
+        /** Returns settings without TLS. */
+        public Network(
+                String host,
+                int httpPort,
+                int mqttPort,
+                int webSocketPort,
+                Optional<OutsideBroker> broker,
+                TrustedNames trusted,
+                HomeAssistantAccess homeAssistant) {
+            this(host, httpPort, mqttPort, webSocketPort, broker, trusted, homeAssistant, new TlsChoice.WithoutTls());
+        }
+
         /** Returns settings for this machine only, on any free ports. */
         public static Network loopback() {
             return new Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE, HomeAssistantAccess.NONE);
         }
+    }
+
+    /** The origin of the certificate. */
+    public sealed interface TlsChoice {
+        /** No port uses TLS. */
+        record WithoutTls() implements TlsChoice {}
+
+        /** The table makes a certificate. */
+        record OwnTls() implements TlsChoice {}
+
+        /** The certificate and its key are in PEM files. */
+        record GivenTls(Path certificate, Path key) implements TlsChoice {}
     }
 
     /**

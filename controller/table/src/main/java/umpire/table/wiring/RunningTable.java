@@ -76,6 +76,7 @@ public final class RunningTable implements AutoCloseable {
         Journal journal = opened.journal();
         parts.push(journal);
         notices.addAll(opened.notices());
+        ports.secure(settings).ifPresent(keeper -> parts.push(keeper.start()));
         StartupGame sittingDown = StartupGame.atStart(settings, journal.games());
         notices.addAll(sittingDown.notices());
         GameHeader header = header(settings, sittingDown.header());

@@ -1,6 +1,7 @@
 package umpire.table.wiring;
 
 import java.util.Optional;
+import umpire.broker.tls.TlsIdentity;
 import umpire.web.WebServer;
 
 /**
@@ -11,12 +12,14 @@ import umpire.web.WebServer;
  * @param network the address of its pages for other machines, if there is one
  * @param operator the key that gives a browser the operator's rights when it is appended to a page's address: {@code #key=…}, valid as long
  *     as this table runs
+ * @param tls the certificate; empty without TLS
  */
-public record TableAddresses(String pages, String first, Optional<String> network, String operator) {
-    static final TableAddresses NONE = new TableAddresses("", "", Optional.empty(), "");
+public record TableAddresses(
+        String pages, String first, Optional<String> network, String operator, Optional<TlsIdentity> tls) {
+    static final TableAddresses NONE = new TableAddresses("", "", Optional.empty(), "", Optional.empty());
 
     TableAddresses(WebServer web, String first) {
-        this(web.address(), first, web.networkAddress(), web.operatorFragment());
+        this(web.address(), first, web.networkAddress(), web.operatorFragment(), web.tls());
     }
 
     /** Returns the address for any user of this machine. */

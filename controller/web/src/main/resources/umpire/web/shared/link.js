@@ -54,7 +54,7 @@ export class Link {
       connection: "connecting",
       sinceMs: performance.now(),
       everOpen: false,
-      where: brokerAt(config.webSocket, location.hostname),
+      where: brokerAt(config.webSocket, location),
       table: config.table,
     };
     this.connect();

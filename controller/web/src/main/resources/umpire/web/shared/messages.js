@@ -31,13 +31,14 @@ export function parsed(message) {
 }
 
 /**
- * Returns the broker's address. A missing host is that of the page; a missing path is /mqtt.
+ * Returns the broker's address. A missing host is that of the page, with TLS if the page has it.
+ * A missing path is /mqtt.
  * @param {string} webSocket
- * @param {string} host
+ * @param {{ hostname: string, protocol: string }} page
  */
-export function brokerAt(webSocket, host) {
+export function brokerAt(webSocket, { hostname, protocol }) {
   if (webSocket.startsWith(":")) {
-    return `ws://${host}${webSocket}`;
+    return `${protocol === "https:" ? "wss" : "ws"}://${hostname}${webSocket}`;
   }
   const url = new URL(webSocket);
   return url.pathname === "/" ? `${url.protocol}//${url.host}/mqtt` : webSocket;
