@@ -35,10 +35,15 @@ import umpire.recording.GameFileReader;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.Entry.EntryKind;
+import umpire.referee.session.record.MeasuredPoses;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Verdict;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -82,7 +87,7 @@ class SavedGameTest {
         return file;
     }
 
-    /** Returns a random game in which each fifth action is taken back. */
+    /** Returns a random game in which each fifth action is taken back, and one lying piece is measured after each third. */
     private static <S, A> List<Entry> random(Game<S, A> game, long seed) {
         Random random = new Random(seed);
         S state = game.opening();
@@ -98,9 +103,26 @@ class SavedGameTest {
             } else {
                 state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
             }
+            String measured = measured(game.show(state));
+            if (i % 3 == 0 && !measured.isEmpty()) {
+                entries.add(new Entry(EntryKind.MEASURED, measured));
+                state = game.measured(state, MeasuredPoses.read(measured, game.show(state)));
+            }
         }
         entries.add(new Entry(EntryKind.NOTED, "player " + game.seats().getFirst() + "=Ada, \"the\" #first=1"));
         return entries;
+    }
+
+    /** Returns the first lying piece, a millimetre beside its pose; empty where none lies. */
+    private static String measured(Placement placement) {
+        List<Standing> moved = new ArrayList<>();
+        for (Standing standing : placement.standings()) {
+            if (moved.isEmpty() && standing.spot() instanceof Spot.Lying lying) {
+                Pose pose = lying.pose();
+                moved.add(standing.at(new Pose(pose.xMm() + 1, pose.yMm(), pose.headingDeg())));
+            }
+        }
+        return MeasuredPoses.write(moved);
     }
 
     private static Stream<String> games() {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +17,12 @@ import umpire.mqtt.connection.OutgoingMessage;
 import umpire.mqtt.payload.Topics;
 import umpire.mqtt.publishing.Announcer;
 import umpire.mqtt.publishing.MessageStamp;
+import umpire.recording.GameHeader;
+import umpire.recording.GameRecord;
+import umpire.recording.GameRecordText;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
+import umpire.referee.session.MainLine;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
@@ -28,6 +33,7 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Morra;
+import umpire.web.payload.HistoryPayload;
 
 /** Secret declarations, and changes to them, never alter a byte of the public messages. */
 class SecretBytesTest {
@@ -101,17 +107,34 @@ class SecretBytesTest {
         announcer.recall(session.account(Announcer.RECENT));
         MessageStamp stamp = new MessageStamp(InstantSource.fixed(Instant.EPOCH));
         List<String> heard = new ArrayList<>();
+        List<Entry> recorded = new ArrayList<>(entries);
         announcer.tableSnapshot(session.tableSnapshot(), List.of()).forEach(each -> hear(heard, stamp.stamp(each)));
         for (String notation : declared) {
             Command act = new Command.Act(Optional.of(seat), notation);
             StepResult<S, A> step = session.step(new Input.Ordered(act, 0));
             assertThat(step.answer()).containsInstanceOf(CommandAnswer.Done.class);
             session = step.next();
+            recorded.addAll(step.entries());
             announcer
                     .tableSnapshot(session.tableSnapshot(), step.told())
                     .forEach(each -> hear(heard, stamp.stamp(each)));
         }
+        heard.addAll(saved(game, recorded));
         return heard;
+    }
+
+    /** Returns the files of the game that anyone may save. */
+    private static List<String> saved(Game<?, ?> game, List<Entry> entries) {
+        MainLine line = MainLine.of(game, entries);
+        GameRecord record = GameRecord.of(
+                new GameHeader(game.id(), Map.of()),
+                game.title(),
+                entries,
+                Collections.nCopies(entries.size(), 0L),
+                line);
+        return List.of(
+                GameRecordText.write(record),
+                HistoryPayload.of(record, line.past()).text());
     }
 
     private static void hear(List<String> heard, OutgoingMessage message) {

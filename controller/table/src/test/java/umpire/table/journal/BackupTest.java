@@ -149,6 +149,18 @@ class BackupTest {
                 .isEmpty();
     }
 
+    /** The process is killed after the old files were set aside and before the new ones have their names. */
+    @Test
+    void aRestoreThatWasKilledIsRepeated() throws Exception {
+        Backup.write(data, file);
+        Files.createDirectory(data.resolve("before-restore-1"));
+        Files.move(data.resolve("journal.db"), data.resolve("before-restore-1/journal.db"));
+        Files.writeString(data.resolve("journal.db.restored"), "half a file");
+        assertThat(Backup.restore(file, data, false).games()).isEqualTo(2);
+        assertThat(Journal.read(data.resolve("before-restore-1")).games()).hasSize(2);
+        assertThat(data.resolve("journal.db.restored")).doesNotExist();
+    }
+
     @Test
     void aTableThatWasNeverPlayedOnIsReplaced() throws Exception {
         Backup.write(data, file);

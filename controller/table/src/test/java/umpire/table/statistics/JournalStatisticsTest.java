@@ -7,14 +7,17 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.Entry.EntryKind;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Verdict;
 import umpire.table.games.GameCatalogue;
 import umpire.table.journal.RecordedGame;
 
@@ -76,6 +79,26 @@ class JournalStatisticsTest {
                         tuple("d6", Map.of("1", 0, "2", 0, "3", 0, "4", 0, "5", 0, "6", 1)));
         assertThat(statistics().untold()).isZero();
         assertThat(statistics().verdicts()).hasSize(2);
+    }
+
+    /** In Die, Men! many throws make the same action, so the clear ones would come up too often. */
+    @Test
+    void throwsThatDoNotTellEveryFaceAreLeftOut() {
+        random(GameCatalogue.open("die-men", Map.of()).orThrow());
+        assertThat(statistics().dice()).isEmpty();
+        assertThat(statistics().untold()).isPositive();
+    }
+
+    private <S, A> void random(Game<S, A> game) {
+        Random random = new Random(5);
+        S state = game.opening();
+        List<Entry> entries = new ArrayList<>(List.of(entry(EntryKind.SET_UP, game.writePosition(state))));
+        for (int i = 0; i < 60 && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
+            A action = RandomAction.of(game, state, random::nextInt);
+            entries.add(entry(EntryKind.PLAYED, game.write(action)));
+            state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
+        }
+        played(game.id().name(), 1, entries.toArray(Entry[]::new));
     }
 
     @Test
