@@ -141,6 +141,9 @@ class SavedGameTest {
             assertThat(again.out().getFirst()).isEqualTo(played.out().getFirst());
             assertThat(again.out().getLast()).isEqualTo(played.out().getLast()).startsWith("Position: ");
             assertThat(again.out()).noneMatch(line -> line.contains("taken_back"));
+            assertThat(again.out().stream().anyMatch(line -> line.contains("measured  ")))
+                    .as("poses matter in Diceland")
+                    .isEqualTo(name.equals("diceland-ogre"));
             assertThat(again.out()).anyMatch(line -> line.contains("=Ada, \"the\" #first=1"));
         }
     }
