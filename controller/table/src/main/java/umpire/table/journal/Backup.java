@@ -1,8 +1,10 @@
 package umpire.table.journal;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -24,7 +26,9 @@ import java.util.zip.ZipOutputStream;
  * lens with its versions, and the taught dice that the rig names. It has no tokens: a restored table makes new ones.
  */
 public final class Backup {
-    private static final String COMMENT = "Umpire backup 1";
+    /** The beginning of an archive's comment. A checksum of the names follows, because the archive itself has none. */
+    private static final String COMMENT = "Umpire backup 1 ";
+
     private static final String JOURNAL = "journal.db";
     private static final String RIG = "rig.yaml";
     private static final String FILES = "players\\.txt|opponents\\.txt|opponents-left\\.txt|rig(\\.v\\d+)?\\.yaml";
@@ -52,11 +56,11 @@ public final class Backup {
             Files.deleteIfExists(fresh);
             PrivateFiles.file(fresh);
             try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(fresh))) {
-                zip.setComment(COMMENT);
-                add(zip, journal);
+                List<ZipEntry> entries = new ArrayList<>(List.of(add(zip, journal)));
                 for (Path each : extras(folder)) {
-                    add(zip, each);
+                    entries.add(add(zip, each));
                 }
+                zip.setComment(comment(entries));
             }
             FileSync.REAL.name(fresh, file);
             return games;
@@ -68,10 +72,20 @@ public final class Backup {
         }
     }
 
-    private static void add(ZipOutputStream zip, Path file) throws IOException {
-        zip.putNextEntry(new ZipEntry(String.valueOf(file.getFileName())));
+    private static ZipEntry add(ZipOutputStream zip, Path file) throws IOException {
+        ZipEntry entry = new ZipEntry(String.valueOf(file.getFileName()));
+        zip.putNextEntry(entry);
         Files.copy(file, zip);
         zip.closeEntry();
+        return entry;
+    }
+
+    /** Returns the comment of an archive with these files. */
+    static String comment(List<? extends ZipEntry> entries) {
+        CRC32 crc = new CRC32();
+        entries.forEach(entry -> crc.update((entry.getName() + " " + entry.getSize() + " " + entry.getCrc() + "\n")
+                .getBytes(StandardCharsets.UTF_8)));
+        return COMMENT + Long.toHexString(crc.getValue());
     }
 
     /** Returns the folder's files beside the journal. Of other YAML files only those that the rig names are the table's. */
@@ -189,12 +203,13 @@ public final class Backup {
             throw new JournalException("There is no file " + file + ". Give one that 'umpire backup' wrote.");
         }
         try (ZipFile zip = new ZipFile(file.toFile())) {
-            if (!COMMENT.equals(zip.getComment())) {
-                throw new ZipException("it is no backup of this version");
+            List<? extends ZipEntry> entries = zip.stream().toList();
+            if (!comment(entries).equals(zip.getComment())) {
+                throw new ZipException("it is no backup of this version, or its list of files was changed");
             }
             Set<String> names = new TreeSet<>();
             long bytes = 0;
-            for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().map(ZipEntry.class::cast)::iterator) {
+            for (ZipEntry entry : entries) {
                 bytes += entry.getSize();
                 if (!entry.getName().matches(NAME)
                         || !names.add(entry.getName())
@@ -210,9 +225,10 @@ public final class Backup {
             return Stream.concat(names.stream(), Stream.of(JOURNAL))
                     .map(to::resolve)
                     .toList();
-        } catch (ZipException | IllegalArgumentException e) {
+        } catch (ZipException | EOFException | IllegalArgumentException e) {
+            String why = e instanceof EOFException ? "it is cut off" : e.getMessage();
             throw new JournalException(
-                    "The file " + file + " is damaged or no backup (" + e.getMessage()
+                    "The file " + file + " is damaged or no backup (" + why
                             + "). Nothing was changed. Give another backup.",
                     e);
         }
@@ -229,8 +245,6 @@ public final class Backup {
                 out.write(part, 0, read);
                 left -= read;
             }
-        } catch (java.io.EOFException e) {
-            throw new ZipException("it is cut off");
         }
         if (left != 0 || crc.getValue() != entry.getCrc()) {
             throw new ZipException("the checksum of " + entry.getName() + " is another one");

@@ -182,13 +182,13 @@ class BackupTest {
         assertThat(folder.resolve("b.zip")).doesNotExist();
     }
 
-    private void assertRefused(byte[] content, String what) throws IOException {
+    private void assertRefused(byte[] content, String says) throws IOException {
         Files.write(file, content);
         Path fresh = folder.resolve("fresh");
         assertThatThrownBy(() -> Backup.restore(file, fresh, true))
-                .as(what)
                 .isInstanceOf(JournalException.class)
-                .hasMessageContaining(file.toString());
+                .hasMessageContaining(file.toString())
+                .hasMessageContaining(says);
         assertThat(fresh).doesNotExist();
     }
 
@@ -197,9 +197,9 @@ class BackupTest {
         Backup.write(data, file);
         byte[] whole = Files.readAllBytes(file);
         for (int length = 0; length < whole.length; length += 17) {
-            assertRefused(Arrays.copyOf(whole, length), "cut off at " + length);
+            assertRefused(Arrays.copyOf(whole, length), "damaged or no backup");
         }
-        assertRefused(Arrays.copyOf(whole, whole.length - 1), "without its last byte");
+        assertRefused(Arrays.copyOf(whole, whole.length - 1), "damaged or no backup");
     }
 
     /** A changed byte is found, or it belongs to no content, such as the time of a file. */
@@ -207,7 +207,8 @@ class BackupTest {
     void aChangedByteNeverChangesAGame() throws Exception {
         Backup.write(data, file);
         byte[] whole = Files.readAllBytes(file);
-        Journal.Contents games = Journal.read(data);
+        Backup.restore(file, folder.resolve("whole"), false);
+        Map<String, Integer> restored = files(folder.resolve("whole"));
         int refused = 0;
         for (int at = 0; at < whole.length; at += 13) {
             byte[] changed = whole.clone();
@@ -216,7 +217,7 @@ class BackupTest {
             Path fresh = folder.resolve("fresh" + at);
             try {
                 Backup.restore(file, fresh, false);
-                assertThat(Journal.read(fresh)).as("byte %d", at).isEqualTo(games);
+                assertThat(files(fresh)).as("byte %d", at).isEqualTo(restored);
             } catch (JournalException damaged) {
                 refused++;
                 assertThat(fresh).doesNotExist();
@@ -232,25 +233,31 @@ class BackupTest {
         Backup.write(data, file);
         Path forged = folder.resolve("forged.zip");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(forged))) {
-            zip.setComment("Umpire backup 1");
-            zip.putNextEntry(new ZipEntry(name));
-            zip.write(1);
-            zip.closeEntry();
+            write(zip, name);
         }
-        assertRefused(Files.readAllBytes(forged), name);
+        assertRefused(Files.readAllBytes(forged), "it has a file that no backup has");
     }
 
     @Test
     void anotherArchiveIsNoBackup() throws Exception {
         Path other = folder.resolve("other.zip");
-        for (String comment : List.of("", "Umpire backup 1")) {
-            try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(other))) {
-                zip.setComment(comment);
-                zip.putNextEntry(new ZipEntry(comment.isEmpty() ? "journal.db" : "players.txt"));
-                zip.closeEntry();
-            }
-            assertRefused(Files.readAllBytes(other), comment);
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(other))) {
+            write(zip, "players.txt");
         }
+        assertRefused(Files.readAllBytes(other), "it has no journal");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(other))) {
+            write(zip, "journal.db");
+            zip.setComment("");
+        }
+        assertRefused(Files.readAllBytes(other), "it is no backup of this version");
+    }
+
+    private static void write(ZipOutputStream zip, String name) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        zip.putNextEntry(entry);
+        zip.write(1);
+        zip.closeEntry();
+        zip.setComment(Backup.comment(List.of(entry)));
     }
 
     @Test
