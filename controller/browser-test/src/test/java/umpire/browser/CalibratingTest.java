@@ -8,12 +8,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.RigFile;
+import umpire.mqtt.access.TokenRegister;
 import umpire.table.wiring.RunningTable;
 
 /** Calibrates the virtual table's camera through its page, by keyboard, in the middle of a game. */
@@ -111,10 +113,7 @@ class CalibratingTest extends OneBrowserTest {
     }
 
     private String token(String line) throws Exception {
-        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(each -> each.startsWith(line) && (line.startsWith("operator") || each.endsWith(" 1")))
-                .findFirst()
-                .orElseThrow()
-                .split(" ")[1];
+        return TokenRegister.of(folder, InstantSource.system())
+                .issue(line.startsWith(TokenRegister.OPERATOR) ? TokenRegister.OPERATOR : "1", "a test");
     }
 }

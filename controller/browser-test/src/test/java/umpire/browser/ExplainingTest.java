@@ -4,12 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.mqtt.access.TokenRegister;
 import umpire.table.wiring.RunningTable;
 
 /** The explanation of a reading is one click away from the table, with the stored doubtful readings. */
@@ -55,11 +56,7 @@ class ExplainingTest extends OneBrowserTest {
     void aSeatsTokenIsRefused() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page why = browsers.blank(390, 844)) {
-            String white = Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                    .filter(line -> line.startsWith("chair ") && line.endsWith(" 1"))
-                    .findFirst()
-                    .orElseThrow()
-                    .split(" ")[1];
+            String white = TokenRegister.of(folder, InstantSource.system()).issue("1", "a test");
             why.navigate(RealTable.page(table, "/why#seat=White&token=" + white));
             assertThat(why.locator("#state")).containsText("Only the operator may do this. This is White's token.");
             assertThat(why.locator("#picture")).isHidden();

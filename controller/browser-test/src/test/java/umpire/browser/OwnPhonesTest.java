@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.mqtt.access.TokenRegister;
 import umpire.table.wiring.RunningTable;
 
 /** One player uses the machine's page, the other one a phone. */
@@ -47,11 +48,7 @@ class OwnPhonesTest extends OneBrowserTest {
     }
 
     private void openWhitesPhone() throws Exception {
-        String token = Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(line -> line.matches("chair \\S+ 1"))
-                .map(line -> line.split(" ")[1])
-                .findFirst()
-                .orElseThrow();
+        String token = TokenRegister.of(folder, InstantSource.system()).issue("1", "a test");
         phone = browsers.phone();
         phone.navigate(RealTable.page(table, "play#seat=White&token=" + token));
         assertThat(phone.locator("#heading")).containsText("Move a piece");

@@ -9,8 +9,20 @@ record SampleTokens(Map<String, String> tokenBySeat) implements PageAccess {
     static final String OPERATORS = "fedcba9876543210";
 
     @Override
-    public String operatorToken() {
+    public Optional<String> heldSeat(String token) {
+        return tokenBySeat.keySet().stream()
+                .filter(seat -> token.equals(tokenBySeat.get(seat)))
+                .findFirst();
+    }
+
+    @Override
+    public String operatorToken(String device) {
         return OPERATORS;
+    }
+
+    @Override
+    public Optional<String> exchanged(String token, String device) {
+        return Optional.empty();
     }
 
     @Override

@@ -117,7 +117,7 @@ class WayInTest extends BrowserTest {
             page.locator(opener).click();
             Locator sheet = page.locator("dialog.sheet-dialog");
             assertThat(sheet.locator(".way-in")).hasCount(1);
-            assertThat(sheet).containsText("tokens.txt");
+            assertThat(sheet).containsText("./umpire token operator");
             page.getByLabel("The operator's token").fill("0".repeat(16));
             page.keyboard().press("Enter");
             Browsers.settle(page);

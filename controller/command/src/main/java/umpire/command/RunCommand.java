@@ -31,7 +31,7 @@ import umpire.table.wiring.TableAddresses;
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
             "Prints the address to open, and the address of a page with links and QR codes for phones. Ctrl-C stops the table. The next start resumes the game, also after a crash.",
-            "A browser that opens a printed address may do everything until the table stops. The operator's token in tokens.txt is valid longer.",
+            "A browser that opens a printed address may do everything, and stays the operator's after a restart. For programs: ./umpire token operator",
             "An unfinished game continues. With --game another game begins; the unfinished one is kept, and you can go back to it."
         },
         mixinStandardHelpOptions = true,
@@ -158,7 +158,7 @@ public final class RunCommand implements Callable<Integer> {
                 spec.commandLine().getErr(), code -> Runtime.getRuntime().halt(code)));
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
-        greet(out, running.addresses(), settings);
+        greet(out, running.addresses());
         // A stop signal is the normal end of this command, so it exits with 0 instead of the system's failure code.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             running.close();
@@ -168,7 +168,7 @@ public final class RunCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void greet(PrintWriter out, TableAddresses addresses, RunSettings settings) {
+    private static void greet(PrintWriter out, TableAddresses addresses) {
         out.println("Umpire is ready: open " + addresses.operatorsTable());
         out.println("Links and QR codes for phones and displays: " + addresses.operators("start"));
         addresses
@@ -177,8 +177,7 @@ public final class RunCommand implements Callable<Integer> {
                 .ifPresent(elsewhere -> out.println("From other devices in the network: " + elsewhere));
         addresses.tls().ifPresent(tls -> tellFingerprints(out, tls));
         out.println(
-                "Keep these addresses to yourself: a browser that opens one has the operator's rights. After a restart use the operator's token in "
-                        + settings.files().data().resolve("tokens.txt") + ".");
+                "Keep these addresses to yourself: a browser that opens one has the operator's rights. They are valid until the table stops.");
         out.flush();
     }
 

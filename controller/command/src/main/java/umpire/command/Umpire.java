@@ -31,6 +31,7 @@ import umpire.command.console.CommandFailure;
             StatisticsCommand.class,
             GamesCommand.class,
             DoctorCommand.class,
+            TokenCommand.class,
             HardwareCommand.class
         },
         footer = {

@@ -1,13 +1,13 @@
 package umpire.web;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.Map;
 import java.util.Optional;
 import umpire.web.payload.HeldSeatPayload;
-import umpire.web.payload.OperatorPayload;
+import umpire.web.payload.OwnTokenPayload;
 
 /**
  * Checks requests for the operator's token. The origin of a request proves nothing: other people use this machine too,
@@ -38,10 +38,7 @@ final class OperatorCheck {
 
     /** Returns the seat whose token the request carries in the game in play. */
     HeldSeatPayload heldSeat(HttpCall httpCall) {
-        return new HeldSeatPayload(access.tokenBySeat().entrySet().stream()
-                .filter(entry -> same(entry.getValue(), httpCall.token()))
-                .map(Map.Entry::getKey)
-                .findFirst());
+        return new HeldSeatPayload(access.heldSeat(httpCall.token()));
     }
 
     /** Returns whether a request is the operator's. */
@@ -71,11 +68,28 @@ final class OperatorCheck {
         if (shown.isEmpty()) {
             httpCall.refuse(400, "Send the key as " + EXAMPLE + ".");
         } else if (same(shown.get(), key)) {
-            httpCall.send(200, new OperatorPayload(access.operatorToken()));
+            send(httpCall, () -> Optional.of(access.operatorToken(DeviceName.of(httpCall.header("User-Agent")))));
         } else {
             httpCall.refuse(
                     403,
-                    "This address is from an earlier start of the table. Open the address that it printed last, or give the operator's token; it is in tokens.txt of the table's data folder.");
+                    "This address is from an earlier start of the table. Open the address that it printed last, or make a token with: ./umpire token operator");
+        }
+    }
+
+    /** Answers with a token of its own for the phone that opened a seat's link. Any other token gets no answer to keep. */
+    void exchangeSeats(HttpCall httpCall) {
+        send(httpCall, () -> access.exchanged(httpCall.token(), DeviceName.of(httpCall.header("User-Agent"))));
+    }
+
+    private interface TokenSource {
+        Optional<String> token() throws IOException;
+    }
+
+    private static void send(HttpCall httpCall, TokenSource source) {
+        try {
+            httpCall.send(200, new OwnTokenPayload(source.token()));
+        } catch (IOException e) {
+            httpCall.refuse(503, "The table cannot store a token for this browser: " + e.getMessage());
         }
     }
 

@@ -265,7 +265,7 @@ public final class WebServer implements AutoCloseable {
                 httpCall.sendPicture(
                         tablePage.flatMap(page -> page.table().get().picture()));
             case "/table" -> missing(httpCall);
-            case "/table/act", "/operator" -> {
+            case "/table/act", "/operator", "/seat/token" -> {
                 httpCall.allow("POST");
                 httpCall.refuse(405, "Send this with POST.");
             }
@@ -311,8 +311,9 @@ public final class WebServer implements AutoCloseable {
     private void post(HttpCall httpCall) {
         switch (httpCall.path()) {
             case "/operator" -> operatorCheck.exchange(httpCall);
+            case "/seat/token" -> operatorCheck.exchangeSeats(httpCall);
             case "/table/act" -> act(httpCall);
-            default -> httpCall.refuse(404, "Only /table/act and /operator take a POST.");
+            default -> httpCall.refuse(404, "Only /table/act, /operator and /seat/token take a POST.");
         }
     }
 

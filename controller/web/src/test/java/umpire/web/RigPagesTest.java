@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Parsed;
-import umpire.web.payload.OperatorPayload;
+import umpire.web.payload.OwnTokenPayload;
 
 /** The requests of the calibration page, and their permissions. */
 @Timeout(300)
@@ -34,7 +34,7 @@ class RigPagesTest {
     private final class SampleDesk implements RigDesk {
         @Override
         public Map<String, Record> parts() {
-            return Map.of("run", new OperatorPayload("sample"));
+            return Map.of("run", new OwnTokenPayload(Optional.of("sample")));
         }
 
         @Override

@@ -8,8 +8,22 @@ record SampleAccess(Map<String, String> tokenBySeat) implements PageAccess {
     static final String MASTER = "master";
 
     @Override
-    public String operatorToken() {
+    public Optional<String> heldSeat(String token) {
+        return tokenBySeat.keySet().stream()
+                .filter(seat -> token.equals(tokenBySeat.get(seat)) || token.equals(seat + "'s own"))
+                .findFirst();
+    }
+
+    @Override
+    public String operatorToken(String device) {
         return MASTER;
+    }
+
+    @Override
+    public Optional<String> exchanged(String token, String device) {
+        return heldSeat(token)
+                .filter(seat -> token.equals(tokenBySeat.get(seat)))
+                .map(seat -> seat + "'s own");
     }
 
     @Override

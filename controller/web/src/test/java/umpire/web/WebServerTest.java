@@ -641,6 +641,20 @@ class WebServerTest {
         assertThat(get("/operator").statusCode()).isEqualTo(405);
     }
 
+    @Test
+    void aSeatsLinkIsExchangedForATokenOfThePhonesOwn() throws Exception {
+        assertThat(own("0123456789abcdef")).isEqualTo("{\"token\":\"First Elf's own\"}");
+        for (String other : List.of("First Elf's own", "", "guess", "master")) {
+            assertThat(own(other)).as(other).isEqualTo("{}");
+        }
+        assertThat(get("/seat/token").statusCode()).isEqualTo(405);
+    }
+
+    private String own(String token) throws Exception {
+        return pages.send(pages.request("/seat/token", token).POST(BodyPublishers.noBody()))
+                .body();
+    }
+
     private HttpResponse<String> exchange(String body) throws Exception {
         return pages.send(pages.request("/operator", "").POST(BodyPublishers.ofString(body)));
     }

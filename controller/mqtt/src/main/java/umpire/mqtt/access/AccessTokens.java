@@ -1,7 +1,9 @@
 package umpire.mqtt.access;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,16 +16,17 @@ import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Seat;
 
 /**
- * The access tokens: one random token for the operator and one for each chair. They are stored in {@code tokens.txt} of the data folder,
- * which only its owner may read.
+ * The access tokens: those of this run, which are in the links that the table gives out, and those in the register. A browser exchanges a
+ * token of this run for one of its own. Those of this run are only in memory.
  *
  * @param operator the operator's token
  * @param seats each seat's token, in turn order: the first seat has the first chair
  * @param unseated the tokens of the remaining chairs, which have no seat in this game
+ * @param register the tokens that stay valid after this run
  */
-public record AccessTokens(String operator, Map<Seat, String> seats, List<String> unseated)
+public record AccessTokens(String operator, Map<Seat, String> seats, List<String> unseated, TokenRegister register)
         implements ClientRole.Register {
-    private static final String OPERATOR = "operator";
+    private static final String OPERATOR = TokenRegister.OPERATOR;
 
     public AccessTokens {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
@@ -32,7 +35,39 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
 
     /** Returns the tokens of a table with a seat for each chair. */
     public static AccessTokens of(String operator, Map<Seat, String> seats) {
-        return new AccessTokens(operator, seats, List.of());
+        return new AccessTokens(operator, seats, List.of(), TokenRegister.none());
+    }
+
+    /** Returns new tokens for one run, without any seat. */
+    static AccessTokens ofThisRun(TokenRegister register) {
+        return new AccessTokens(TokenRegister.fresh(), Map.of(), List.of(), register);
+    }
+
+    /** Returns the tokens for the seats of a game. Each chair keeps its token. */
+    public AccessTokens seating(List<Seat> others) {
+        List<String> chairs = new ArrayList<>(chairs());
+        while (chairs.size() < others.size()) {
+            chairs.add(TokenRegister.fresh());
+        }
+        Map<Seat, String> bySeat = new LinkedHashMap<>();
+        others.forEach(seat -> bySeat.put(seat, chairs.get(bySeat.size())));
+        return new AccessTokens(operator, bySeat, chairs.subList(others.size(), chairs.size()), register);
+    }
+
+    private List<String> chairs() {
+        return Stream.concat(seats.values().stream(), unseated.stream()).toList();
+    }
+
+    /**
+     * Exchanges a chair's token of this run for one that stays valid.
+     *
+     * @param device its name, for people
+     * @return empty for any other token
+     * @throws IOException when the token cannot be stored
+     */
+    public Optional<String> exchanged(String token, String device) throws IOException {
+        Optional<String> chair = chair(token);
+        return chair.isPresent() ? Optional.of(register.issue(chair.get(), device)) : Optional.empty();
     }
 
     /** Returns each seat's token by the seat's name, in turn order. */
@@ -44,13 +79,10 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
 
     /** Returns the owner of a token; empty for an unknown one. */
     public Optional<CommandSender> sender(String token) {
-        if (same(operator, token)) {
-            return Optional.of(new CommandSender.Operator());
-        }
-        return seats.entrySet().stream()
-                .filter(entry -> same(entry.getValue(), token))
-                .findFirst()
-                .map(entry -> new CommandSender.Player(entry.getKey()));
+        return holder(token)
+                .flatMap(holder -> holder.equals(OPERATOR)
+                        ? Optional.of(new CommandSender.Operator())
+                        : seated(holder).map(CommandSender.Player::new));
     }
 
     /**
@@ -63,8 +95,9 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
             return Optional.of(
                     token.isEmpty()
                             ? "Only the operator may do this. Open the address that the table printed when it was started, or"
-                                    + " give the operator's token; it is in tokens.txt of the table's data folder."
-                            : "This is not the operator's token, which is in tokens.txt of this table's data folder.");
+                                    + " make a token with: ./umpire token operator"
+                            : "This is not an operator's token of this table. Open the address that it printed when it was started, or"
+                                    + " make a token with: ./umpire token operator");
         }
         return switch (sender.get()) {
             case CommandSender.Operator all -> Optional.empty();
@@ -82,8 +115,11 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
         if (same(operator, token)) {
             return Optional.of(OPERATOR);
         }
-        List<String> chairs =
-                Stream.concat(seats.values().stream(), unseated.stream()).toList();
+        return chair(token).or(() -> register.holder(token));
+    }
+
+    private Optional<String> chair(String token) {
+        List<String> chairs = chairs();
         return IntStream.range(0, chairs.size())
                 .filter(chair -> same(chairs.get(chair), token))
                 .mapToObj(chair -> String.valueOf(chair + 1))
@@ -104,10 +140,11 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
 
     @Override
     public Optional<String> seat(String chair) {
-        return seats.keySet().stream()
-                .skip(Integer.parseInt(chair) - 1)
-                .findFirst()
-                .map(Topics::level);
+        return seated(chair).map(Topics::level);
+    }
+
+    private Optional<Seat> seated(String chair) {
+        return seats.keySet().stream().skip(Integer.parseInt(chair) - 1).findFirst();
     }
 
     private static boolean same(String one, String other) {

@@ -1,35 +1,29 @@
 package umpire.mqtt.access;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
+import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import umpire.rules.kernel.Seat;
 
 /**
- * The file of tokens, one per line: {@code operator <token>} or {@code chair <token> <number>}. The first seat of every game has the first
- * chair, so its phone keeps its token when another game is chosen.
+ * Opens the tokens of a data folder. An earlier version stored tokens themselves, in {@code tokens.txt}: one per line,
+ * {@code operator <token>}, {@code chair <token> <number>} or {@code seat <token> <name>}. They stay valid: their
+ * hashes are stored, then that file is deleted.
  */
 public final class TokenFile {
+    private static final String READABLE = "tokens.txt";
     private static final String LINE = "operator [0-9a-f]{32}|(chair|seat) [0-9a-f]{32} .+";
 
     private TokenFile() {}
 
     /**
-     * The tokens that were loaded or created.
+     * The tokens that were loaded.
      *
-     * @param notices sentences for the builder: an unreadable file was set aside
+     * @param notices sentences for the builder about damaged lines
      */
     public record Loaded(AccessTokens tokens, List<String> notices) {
         public Loaded {
@@ -38,93 +32,56 @@ public final class TokenFile {
     }
 
     /**
-     * Loads the tokens of the folder and creates missing ones. Chairs without a seat in this game keep their tokens.
+     * Loads the stored hashes, and makes tokens for the links of this run.
      *
      * @throws IOException when the folder cannot be read or written
      */
     public static Loaded open(Path folder, List<Seat> seats) throws IOException {
         Files.createDirectories(folder);
-        Path file = folder.resolve("tokens.txt");
-        Map<String, String> known = new TreeMap<>();
-        List<String> notices = Files.exists(file) ? read(file, known) : List.of();
-        Map<String, String> kept = Map.copyOf(known);
-        String operator = known.computeIfAbsent("operator", name -> fresh());
-        Map<Seat, String> bySeat = new LinkedHashMap<>();
-        seats.forEach(seat -> bySeat.put(seat, token(known, bySeat.size() + 1, seat)));
-        if (!known.equals(kept)) {
-            write(file, known);
+        TokenRegister register = TokenRegister.of(folder, InstantSource.system());
+        Path file = folder.resolve(TokenRegister.FILE);
+        if (Files.exists(file) && !Files.isReadable(file)) {
+            throw new IOException("The file " + file
+                    + " cannot be read. It must belong to the user who starts the table; change it with chown.");
         }
-        List<String> unseated = Stream.iterate(seats.size() + 1, chair -> chair + 1)
-                .map(chair -> Optional.ofNullable(known.get("chair " + chair)))
-                .takeWhile(Optional::isPresent)
-                .flatMap(Optional::stream)
-                .toList();
-        return new Loaded(new AccessTokens(operator, bySeat, unseated), notices);
+        long left = register.refresh() + hashReadable(folder.resolve(READABLE), register, seats);
+        List<String> notices = left == 0
+                ? List.of()
+                : List.of("The table left out " + left
+                        + " damaged lines with tokens. A phone that is refused must open its link again.");
+        return new Loaded(AccessTokens.ofThisRun(register).seating(seats), notices);
     }
 
-    /** Returns a chair's token. An earlier version stored tokens by seat: the seat's token becomes its chair's. */
-    private static String token(Map<String, String> known, int chair, Seat seat) {
-        Optional<String> named = Optional.ofNullable(known.remove("seat " + seat.name()));
-        return known.computeIfAbsent("chair " + chair, name -> named.orElseGet(TokenFile::fresh));
-    }
-
-    private static List<String> read(Path file, Map<String, String> known) throws IOException {
-        List<String> lines = Files.isRegularFile(file) ? readLines(file) : List.of("no file");
-        if (lines.stream().allMatch(line -> line.matches(LINE))) {
-            lines.forEach(line -> keep(line.split(" ", 3), known));
-            return List.of();
+    /** Returns the number of lines without a usable token. A table that is killed in between does the rest at its next start. */
+    private static long hashReadable(Path file, TokenRegister register, List<Seat> seats) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return 0;
         }
-        Path aside = setAside(file);
-        return List.of("The file " + file + " is damaged and was set aside as " + aside.getFileName()
-                + ". New tokens were made; phones must sign in again.");
-    }
-
-    private static List<String> readLines(Path file) throws IOException {
-        try {
-            return Files.readAllLines(file);
-        } catch (java.nio.charset.MalformedInputException e) {
-            return List.of("not text");
-        }
-    }
-
-    private static void keep(String[] words, Map<String, String> known) {
-        known.put(words.length == 2 ? words[0] : words[0] + " " + words[2], words[1]);
-    }
-
-    private static Path setAside(Path file) throws IOException {
-        for (int n = 1; ; n++) {
-            Path aside = file.resolveSibling(file.getFileName() + ".corrupt-" + n);
-            try {
-                return Files.move(file, aside);
-            } catch (FileAlreadyExistsException e) {
-                // The next number is tried.
+        List<String> lines =
+                Files.readString(file, StandardCharsets.ISO_8859_1).lines().toList();
+        long left = 0;
+        for (String line : lines) {
+            String[] words = line.split(" ", 3);
+            Optional<String> holder = line.matches(LINE) ? holder(words, seats) : Optional.empty();
+            if (holder.isEmpty()) {
+                left++;
+            } else if (register.holder(words[1]).isEmpty()) {
+                register.store(holder.get(), words[1], "from " + READABLE);
             }
         }
+        Files.delete(file);
+        return left;
     }
 
-    private static String fresh() {
-        byte[] bytes = new byte[16];
-        new SecureRandom().nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
-    }
-
-    /** Creates the file readable by its owner only, and replaces the old one atomically. */
-    private static void write(Path file, Map<String, String> known) throws IOException {
-        List<String> lines = known.entrySet().stream()
-                .map(entry -> entry.getKey().replaceFirst("( |$)", " " + entry.getValue() + "$1"))
-                .toList();
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.deleteIfExists(fresh);
-        // Asks the file system and not the file's store, which Java does not find in a chroot, where the mounts are not
-        // listed.
-        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] owner = posix
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
-        Files.createFile(fresh, owner);
-        Files.write(fresh, lines);
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    /** A token of a seat that this game lacks has no chair. */
+    private static Optional<String> holder(String[] words, List<Seat> seats) {
+        return switch (words[0]) {
+            case "operator" -> Optional.of(TokenRegister.OPERATOR);
+            case "chair" -> Optional.of(words[2]).filter(chair -> chair.matches("[1-9]\\d?"));
+            default ->
+                Optional.of(seats.indexOf(new Seat(words[2])) + 1)
+                        .filter(chair -> chair > 0)
+                        .map(String::valueOf);
+        };
     }
 }

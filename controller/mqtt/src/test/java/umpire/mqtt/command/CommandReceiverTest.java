@@ -293,7 +293,8 @@ class CommandReceiverTest {
     void aSenderThatLostItsSeatStillGetsItsReply() throws Exception {
         hear("choose-game", with(WHITE, ",'game':'chess'"));
         IncomingCommand chosen = incomingCommand();
-        commandReceiver.seat(new AccessTokens(OPERATOR, Map.of(), List.of(WHITE)));
+        commandReceiver.seat(
+                AccessTokens.of(OPERATOR, Map.of(new Seat("Red"), WHITE)).seating(List.of()));
         chosen.answer(Optional.of(new CommandAnswer.Done("Chess is played now.")));
         assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/phone");
         hear("pause", with(WHITE, ""));

@@ -23,7 +23,7 @@ public final class PrivateFiles {
 
     /** The names of a table's files in its folder. */
     private static final String OURS =
-            "journal\\.(db|lock).*|tokens\\.txt.*|players\\.txt.*|opponents\\.txt.*|rig\\..*|doubts|tls|before-restore-.*";
+            "journal\\.(db|lock).*|tokens\\.txt.*|token-hashes\\.txt|players\\.txt.*|opponents\\.txt.*|rig\\..*|doubts|tls|before-restore-.*";
 
     private static final int STICKY = 01000;
 

@@ -18,7 +18,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.AccessTokens;
-import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.payload.PlayersPayload;
 import umpire.recording.GameHeader;
@@ -232,10 +231,7 @@ final class GameChanger implements AutoCloseable {
                 .map(chair -> wanted.seating().game().seats().get(chair) + " chose: ")
                 .orElse("");
         try {
-            AccessTokens seats = TokenFile.open(
-                            around.settings().files().data(),
-                            wanted.seating().game().seats())
-                    .tokens();
+            AccessTokens seats = tokens.seating(wanted.seating().game().seats());
             GameTable<?, ?> next = new GameTable<>(around, number + 1, wanted.seating());
             before.close();
             Optional<Long> left = around.journal().current().map(RecordedGame::row);
@@ -251,8 +247,6 @@ final class GameChanger implements AutoCloseable {
                                     around.kept().rows(around.journal()));
             goOnWith(next, whose + says);
             return new CommandAnswer.Done(says);
-        } catch (IOException e) {
-            return CommandAnswer.notDone(String.valueOf(e.getMessage()));
         } catch (JournalException e) {
             goOnWith(before.again(), "");
             return CommandAnswer.notDone(String.valueOf(e.getMessage()));

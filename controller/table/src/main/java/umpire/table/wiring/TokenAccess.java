@@ -1,11 +1,14 @@
 package umpire.table.wiring;
 
+import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import umpire.broker.ClientRole;
 import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.access.CommandSender;
+import umpire.mqtt.access.TokenRegister;
 import umpire.web.PageAccess;
 
 /**
@@ -31,13 +34,26 @@ record TokenAccess(Supplier<AccessTokens> tokens, Consumer<String> connects)
     }
 
     @Override
+    public Optional<String> heldSeat(String token) {
+        return tokens.get().sender(token).flatMap(sender -> switch (sender) {
+            case CommandSender.Player player -> Optional.of(player.seat().name());
+            case CommandSender.Operator all -> Optional.empty();
+        });
+    }
+
+    @Override
     public Optional<String> seat(String chair) {
         return tokens.get().seat(chair);
     }
 
     @Override
-    public String operatorToken() {
-        return tokens.get().operator();
+    public String operatorToken(String device) throws IOException {
+        return tokens.get().register().issue(TokenRegister.OPERATOR, device);
+    }
+
+    @Override
+    public Optional<String> exchanged(String token, String device) throws IOException {
+        return tokens.get().exchanged(token, device);
     }
 
     @Override

@@ -9,9 +9,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +23,7 @@ import java.util.function.Supplier;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.mqtt.access.TokenRegister;
 import umpire.table.ferry.FerryFactory;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
@@ -44,6 +45,7 @@ final class AttendedTable implements AutoCloseable {
     private final List<String> texts = new ArrayList<>();
     private final Map<String, JsonObject> latest = new HashMap<>();
     private int commands;
+    private String operator = "";
 
     /** Starts a table with Ogre Chess, and waits until it can be reached. */
     AttendedTable(Path folder, Camera camera) throws Exception {
@@ -94,17 +96,28 @@ final class AttendedTable implements AutoCloseable {
                 .body();
     }
 
+    /** Exchanges the token of a link as a phone does. */
+    String exchanged(String token) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(table.address()).resolve("/seat/token"))
+                .header("Authorization", "Bearer " + token)
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .build();
+        String answer = HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofString())
+                .body();
+        return JsonParser.parseString(answer).getAsJsonObject().get("token").getAsString();
+    }
+
     /** Returns the operator's token, or that of a seat of the current game. */
     String token(String who) throws Exception {
         return who.equals("operator") ? operators() : seatToken(who);
     }
 
     private String operators() throws Exception {
-        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(line -> line.startsWith("operator "))
-                .map(line -> line.substring("operator ".length()))
-                .findFirst()
-                .orElseThrow();
+        if (operator.isEmpty()) {
+            operator = TokenRegister.of(folder, InstantSource.system()).issue(TokenRegister.OPERATOR, "a test");
+        }
+        return operator;
     }
 
     private String seatToken(String seat) throws Exception {

@@ -13,6 +13,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import org.slf4j.LoggerFactory;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.mqtt.access.TokenRegister;
 import umpire.referee.session.PublicHistory;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
@@ -141,12 +143,7 @@ class EavesdropperTest {
     }
 
     private static String token(Path folder, String who) throws Exception {
-        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .map(line -> line.split(" ", 3))
-                .filter(words -> words[words.length - 1].equals(who) || words[0].equals(who))
-                .map(words -> words[1])
-                .findFirst()
-                .orElseThrow();
+        return TokenRegister.of(folder, InstantSource.system()).issue(who, "a test");
     }
 
     /** Sends a command, and waits for its answer. */

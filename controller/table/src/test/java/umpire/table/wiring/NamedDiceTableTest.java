@@ -9,8 +9,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.mqtt.access.TokenRegister;
 import umpire.table.ferry.MusterFactory;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
@@ -86,12 +87,7 @@ class NamedDiceTableTest {
 
     /** Returns a token; East has the first chair, and West the second. */
     private String token(String who) throws Exception {
-        String chair = who.equals("East") ? " 1" : " 2";
-        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(line -> line.startsWith("chair ") && line.endsWith(chair))
-                .map(line -> line.split(" ")[1])
-                .findFirst()
-                .orElseThrow();
+        return TokenRegister.of(folder, InstantSource.system()).issue(who.equals("East") ? "1" : "2", "a test");
     }
 
     private void order(RawClient phone, String who, String verb, String more) throws Exception {

@@ -151,9 +151,11 @@ class SeatedPhoneTest {
 
     @Test
     void aPhonePlaysOnWhenTheTableIsStartedAgainWithAnotherGame() throws Exception {
-        String far = table.token("Black");
+        String link = table.token("Black");
+        String far = table.exchanged(link);
         table.close();
         table = new AttendedTable(folder, settings("ground-force"));
+        assertThat(heldBy(link)).as("the link of an earlier run").isEqualTo("{}");
         assertThat(heldBy(far)).isEqualTo("{\"seat\":\"Blue\"}");
         try (RawClient phone = connect("Black", far)) {
             assertThat(ask(phone, far, "press", ",\"button\":\"help\"")).startsWith("reply/Blue/phone accepted");

@@ -17,8 +17,8 @@ class TokenAccessTest {
         assertThat(access.operatorRefusal("pawn").orElseThrow()).contains("White's token");
         assertThat(access.operatorRefusal("").orElseThrow())
                 .contains("Only the operator")
-                .contains("tokens.txt");
-        assertThat(access.operatorRefusal("guess").orElseThrow()).contains("not the operator's token");
+                .contains("./umpire token operator");
+        assertThat(access.operatorRefusal("guess").orElseThrow()).contains("not an operator's token");
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -32,6 +33,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Schemas;
+import umpire.mqtt.access.TokenRegister;
 import umpire.mqtt.connection.MqttSettings.HomeAssistantAccess;
 import umpire.referee.session.record.Entry;
 import umpire.table.games.GameCatalogue;
@@ -50,6 +52,8 @@ class WholeTableTest {
 
     /** Too few pixels to read anything, for tests that do not depend on it. */
     private static final Camera BLIND = Camera.reference().scaledTo(160, 120);
+
+    private String operator = "";
 
     @TempDir
     private Path folder;
@@ -226,11 +230,10 @@ class WholeTableTest {
     }
 
     private String operator() throws IOException {
-        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(line -> line.startsWith("operator "))
-                .map(line -> line.substring("operator ".length()).strip())
-                .findFirst()
-                .orElseThrow();
+        if (operator.isEmpty()) {
+            operator = TokenRegister.of(folder, InstantSource.system()).issue(TokenRegister.OPERATOR, "a test");
+        }
+        return operator;
     }
 
     private static JsonObject json(RawClient.Received received) {

@@ -1,11 +1,13 @@
-// The identity of this browser towards the table. The browser gets the operator's token once: in exchange for the key
+// The identity of this browser towards the table. The browser gets an operator's token once: in exchange for the key
 // in the address that the table printed at its start, or as typed in. It stores the token for the pages of this table.
-// A seat's token is in the address of its phone's page.
+// A seat's token is in the address of its phone's page. The token of a link is valid until the table stops, so the
+// phone exchanges it for one of its own.
 
 import { make } from "./svg.js";
 
 const KEPT = "umpire-operator";
 const OPERATOR = "operator";
+const EXCHANGE_MS = 3000;
 
 /** @type {string | undefined} */
 let kept;
@@ -72,6 +74,33 @@ export async function arrive() {
   }
 }
 
+/** Exchanges the token of a seat's link, before any page reads the address. */
+async function keepSeat() {
+  const brought = fragment();
+  const seat = brought.get("seat");
+  const token = brought.get("token");
+  if (!seat || seat === OPERATOR || !token) {
+    return;
+  }
+  try {
+    const answer = await fetch("/seat/token", {
+      method: "POST",
+      headers: bearing(token),
+      signal: AbortSignal.timeout(EXCHANGE_MS),
+    });
+    const own = answer.ok ? (await answer.json()).token : undefined;
+    if (own) {
+      history.replaceState(
+        null,
+        "",
+        `${location.pathname}${location.search}#${new URLSearchParams({ seat, token: own })}`,
+      );
+    }
+  } catch {
+    // The token of the link is valid until the table stops.
+  }
+}
+
 // A new key in the address of an open page must be exchanged too.
 window.addEventListener("hashchange", () => fragment().has("key") && location.reload());
 
@@ -101,3 +130,5 @@ export function tokenForm() {
   });
   return form;
 }
+
+await keepSeat();

@@ -6,7 +6,7 @@ import { make } from "./svg.js";
 
 const FOR_THE_OPERATOR =
   "Only the operator gives links to players. Open the address that the table printed when it was started, or " +
-  "type the operator's token: it is in tokens.txt of the table's data folder.";
+  "type an operator's token, which this command makes on the table's machine: ./umpire token operator";
 const FOR_A_PLAYER = "Phones cannot join yet. Ask who runs the table to let phones join.";
 const UNKNOWN = "The operator's token that this browser kept is not valid any more. It was deleted.";
 
