@@ -16,13 +16,13 @@ import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 record FaceVotes(DieReading seen, List<KiteGuess> guesses) {
     /**
      * Returns whether the face is beyond doubt. The die must lie by both nets that judge this. Both nets that read must see the face, or one
-     * sees it clearly and it has the right number of holes. A six or nine needs both nets and its mark. Holes of two-digit numerals are too
-     * small to count, so they need both nets too.
+     * sees it clearly and it has the right number of holes. A six or nine needs both nets, and its mark must be clear: without it, it would be
+     * the other one upside down. Holes of two-digit numerals are too small to count, so they need both nets too.
      *
      * @param lying the answer of the net of lying dice, from -1 to 1; asked only if nothing else is in doubt
-     * @param cuts the cuts of the numeral at the place of the likeliest guess
+     * @param holes the shares of cuts with no hole, one, two, and more holes, at the place of the likeliest guess
      */
-    boolean areSure(NumeralThresholds limits, DoubleSupplier lying, Supplier<GlyphCuts.CutShares> cuts) {
+    boolean areSure(NumeralThresholds limits, DoubleSupplier lying, Supplier<double[]> holes) {
         int label = seen.label();
         boolean agree = label == guesses.getFirst().label();
         double least = seen.leastFaces().get(label);
@@ -33,24 +33,19 @@ record FaceVotes(DieReading seen, List<KiteGuess> guesses) {
             return false;
         }
         if (NumeralLabel.needsMark(label)) {
-            return agree && isMarked(limits, cuts.get());
+            return agree
+                    && least >= limits.minMarkedShare()
+                    && guesses.getFirst().answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
         }
-        return agree || (!NumeralLabel.isTens(label) && holesShare(label, cuts.get()) >= limits.minHolesShare());
-    }
-
-    /** Returns whether a six or nine has its mark. The mark counts only if the net sees it and it is a separate piece in the cuts. */
-    private boolean isMarked(NumeralThresholds limits, GlyphCuts.CutShares cuts) {
-        return cuts.marked() >= limits.minMarkedShare()
-                && guesses.getFirst().answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
+        return agree || (!NumeralLabel.isTens(label) && holesShare(label, holes.get()) >= limits.minHolesShare());
     }
 
     /** Returns the share of cuts with the right number of holes. */
-    private static double holesShare(int label, GlyphCuts.CutShares cuts) {
-        double share = 0;
-        for (int i = 0; i < cuts.holes().length; i++) {
-            share += NumeralLabel.admits(label, i) ? cuts.holes()[i] : 0;
-        }
-        return share;
+    private static double holesShare(int label, double... holes) {
+        return IntStream.range(0, holes.length)
+                .filter(count -> NumeralLabel.admits(label, count))
+                .mapToDouble(count -> holes[count])
+                .sum();
     }
 
     /** Returns the label with the largest mean share. */

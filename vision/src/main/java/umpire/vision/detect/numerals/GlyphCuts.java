@@ -9,7 +9,7 @@ import umpire.vision.detect.Pixel;
 
 /**
  * Examines a numeral of any typeface without a net. It binarises a patch at many levels. Each black-and-white version is called a cut. In
- * each cut with a numeral in its middle it counts the holes and looks for a mark at the foot.
+ * each cut with a numeral in its middle it counts the holes.
  */
 final class GlyphCuts {
     private static final int SIDE_PX = 84;
@@ -19,38 +19,25 @@ final class GlyphCuts {
 
     private static final int CUTS = 16;
 
-    /** The least size of a hole or a mark, in pixels of the binarised part; smaller pieces are noise. */
+    /** The least size of a hole, in pixels of the binarised part; smaller pieces are noise. */
     private static final int LEAST_PX = 10;
 
-    /** The least share of the binarised part that a numeral covers, and the largest size of a mark as a share of the numeral. */
+    /** The least share of the binarised part that a numeral covers. */
     private static final double NUMERAL_SHARE = 0.02;
-
-    private static final double MARK_SHARE = 0.35;
-
-    /** The foot of a numeral, as a share of its height: the centre of a mark lies there or below. */
-    private static final double FOOT_SHARE = 0.25;
 
     private static final int NEIGHBOURS = 8;
 
     private GlyphCuts() {}
 
-    /**
-     * The result of all cuts that show a numeral.
-     *
-     * @param holes the shares of cuts with no hole, one, two, and more holes
-     * @param marked the share of cuts with a mark at the numeral's foot
-     */
-    record CutShares(double[] holes, double marked) {}
-
-    /** The numeral in a cut, seen either in its dark or in its light pixels: its holes, whether it has a mark, and its height. */
-    private record GlyphCut(int holes, boolean marked, int highPx) {}
+    /** The numeral in a cut, seen either in its dark or in its light pixels: its holes and its height. */
+    private record GlyphCut(int holes, int highPx) {}
 
     /**
-     * Binarises a patch at many levels.
+     * Binarises a patch at many levels. Returns the shares of cuts with no hole, one, two, and more holes.
      *
      * @param axes axes of the numeral: an edge to its right and one to its head
      */
-    static CutShares of(DieShade shade, Pixel middle, PlaneAxes axes) {
+    static double[] holes(DieShade shade, Pixel middle, PlaneAxes axes) {
         double[] levels = levels(shade, middle, axes);
         double least = Arrays.stream(levels).min().orElseThrow();
         double most = Arrays.stream(levels).max().orElseThrow();
@@ -85,14 +72,12 @@ final class GlyphCuts {
         return levels;
     }
 
-    private static CutShares shares(List<GlyphCut> cuts) {
+    private static double[] shares(List<GlyphCut> cuts) {
         double[] holes = new double[4];
-        double marked = 0;
         for (GlyphCut cut : cuts) {
             holes[Math.min(holes.length - 1, cut.holes())] += 1.0 / cuts.size();
-            marked += cut.marked() ? 1.0 / cuts.size() : 0;
         }
-        return new CutShares(holes, marked);
+        return holes;
     }
 
     /** Returns the numeral of a cut: the largest dark piece, or light piece, that does not touch the border. */
@@ -101,14 +86,10 @@ final class GlyphCuts {
         for (int i = 0; i < inked.length; i++) {
             inked[i] = levels[i] > level == light;
         }
-        List<CutPiece> pieces = pieces(inked, true);
-        return pieces.stream()
+        return pieces(inked, true).stream()
                 .filter(piece -> !piece.open() && piece.size() > NUMERAL_SHARE * inked.length)
                 .max(Comparator.comparingInt(CutPiece::size))
-                .map(numeral -> new GlyphCut(
-                        holes(numeral),
-                        pieces.stream().anyMatch(piece -> isMarkOf(numeral, piece)),
-                        numeral.bottom() - numeral.top()));
+                .map(numeral -> new GlyphCut(holes(numeral), numeral.bottom() - numeral.top()));
     }
 
     /** Counts the holes of a numeral: the areas outside it that do not reach the border. */
@@ -123,13 +104,6 @@ final class GlyphCuts {
                 .count();
     }
 
-    private static boolean isMarkOf(CutPiece numeral, CutPiece piece) {
-        return !piece.open()
-                && piece.size() >= LEAST_PX
-                && piece.size() < MARK_SHARE * numeral.size()
-                && piece.middleY() > numeral.bottom() - FOOT_SHARE * (numeral.bottom() - numeral.top());
-    }
-
     /**
      * A connected piece of a cut.
      *
@@ -137,10 +111,9 @@ final class GlyphCuts {
      * @param size the number of its pixels
      * @param top its uppermost row
      * @param bottom its lowest row
-     * @param middleY the mean of its rows
      * @param open whether it reaches the border
      */
-    private record CutPiece(int[] pixels, int size, int top, int bottom, double middleY, boolean open) {}
+    private record CutPiece(int[] pixels, int size, int top, int bottom, boolean open) {}
 
     private static List<CutPiece> pieces(boolean[] inked, boolean diagonal) {
         boolean[] taken = new boolean[inked.length];
@@ -161,14 +134,12 @@ final class GlyphCuts {
         boolean open = false;
         int top = SIDE_PX;
         int bottom = 0;
-        long rows = 0;
         for (int next = 0; next < size; next++) {
             int x = pixels[next] % SIDE_PX;
             int y = pixels[next] / SIDE_PX;
             open |= x == 0 || y == 0 || x == SIDE_PX - 1 || y == SIDE_PX - 1;
             top = Math.min(top, y);
             bottom = Math.max(bottom, y);
-            rows += y;
             if (size + NEIGHBOURS > pixels.length) {
                 pixels = Arrays.copyOf(pixels, 2 * pixels.length);
             }
@@ -187,6 +158,6 @@ final class GlyphCuts {
                 }
             }
         }
-        return new CutPiece(pixels, size, top, bottom, (double) rows / size, open);
+        return new CutPiece(pixels, size, top, bottom, open);
     }
 }

@@ -5,8 +5,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.bodies.BodyProposals;
+import umpire.vision.detect.bodies.BodyProposals.ProposedBody;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
 /**
@@ -21,16 +24,21 @@ public final class NumeralReader {
     /** The turns beside the tip, in degrees, in which the net of lying dice is asked. */
     private static final List<Integer> LYING_TURNS_DEG = List.of(0, -10, 10);
 
+    /** The size of all dice, in a unit of their own. */
+    private static final double ONE_SIZE = 1;
+
     private final NumeralNets nets;
     private final DieNet dice;
     private final NumeralThresholds limits;
     private final NumeralBodyFinder bodies;
+    private final NumeralSearch search;
 
     public NumeralReader(NumeralNets nets, DieNet dice, NumeralThresholds limits) {
         this.nets = nets;
         this.dice = dice;
         this.limits = limits;
         this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
+        this.search = new NumeralSearch(dice);
     }
 
     /** Returns a reader with the nets that come with the program. */
@@ -57,7 +65,18 @@ public final class NumeralReader {
         List<Pixel> found = bodies.find(picture, plane, ground).stream()
                 .map(NumeralBodyFinder.FoundBody::middle)
                 .toList();
-        return read(picture, found, plane);
+        List<ProposedBody> others = BodyProposals.of(bgr).stream()
+                .filter(body -> ground.test(body.middle()) && isFar(picture.here(body.middle()), found))
+                .toList();
+        Stream<Pixel> more = search.find(bgr, others, (pixel, size) -> plane.apply(pixel), List.of(ONE_SIZE)).stream()
+                .map(die -> picture.here(die.middle()))
+                .filter(middle -> isFar(middle, found));
+        return read(picture, Stream.concat(found.stream(), more).toList(), plane);
+    }
+
+    private boolean isFar(Pixel middle, List<Pixel> found) {
+        return found.stream()
+                .allMatch(other -> other.distance(middle) > limits.minApartEdges() * NumeralBodyFinder.EDGE_PX);
     }
 
     /**
@@ -93,7 +112,7 @@ public final class NumeralReader {
         boolean sure = votes.areSure(
                 limits,
                 () -> lying(picture, kite, kiteAxes),
-                () -> GlyphCuts.of(
+                () -> GlyphCuts.holes(
                         patches.shade(), kite, body.axes().turned(best.place().turnRad())));
         boolean told = votes.share() >= limits.minToldShare();
         int label = votes.likeliest();

@@ -47,7 +47,7 @@ class GlyphCutsTest {
             }
             Pixel middle = new Pixel(SIDE_PX / 2.0, SIDE_PX / 2.0);
             DieShade shade = DieShade.around(PlainPicture.of(picture), middle.x(), middle.y(), 24, 47);
-            return GlyphCuts.of(shade, middle, PlaneAxes.straight(EDGE_PX)).holes();
+            return GlyphCuts.holes(shade, middle, PlaneAxes.straight(EDGE_PX));
         }
     }
 }

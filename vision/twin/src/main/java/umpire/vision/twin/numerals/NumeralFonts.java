@@ -1,5 +1,6 @@
 package umpire.vision.twin.numerals;
 
+import java.awt.Font;
 import java.awt.GraphicsEnvironment;
 import java.util.Arrays;
 import java.util.List;
@@ -75,7 +76,12 @@ final class NumeralFonts {
                         GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames())
                 .collect(Collectors.toSet());
         return wanted.stream()
-                .filter(name -> name.isEmpty() || name.equals("strokes") || known.contains(name))
+                .filter(name -> name.isEmpty() || name.equals("strokes") || (known.contains(name) && hasDigits(name)))
                 .toList();
+    }
+
+    /** Returns whether a typeface has digits. Some that complete others have none, and would print empty boxes. */
+    private static boolean hasDigits(String name) {
+        return new Font(name, Font.PLAIN, 1).canDisplayUpTo("0123456789") < 0;
     }
 }
