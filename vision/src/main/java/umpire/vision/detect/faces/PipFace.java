@@ -16,10 +16,8 @@ import umpire.vision.detect.pips.Pip;
  * @param vx one step of the grid along the second axis, in pixels to the right
  * @param vy the same step, in pixels down
  * @param pips of the face
- * @param deviationPx the largest distance of a pip from its place
  */
-record PipFace(
-        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double deviationPx) {
+record PipFace(int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips) {
     PipFace {
         pips = List.copyOf(pips);
     }
@@ -91,7 +89,7 @@ record PipFace(
     /** Returns the face with pips whose edges have no width. */
     PipFace withoutBlur() {
         return new PipFace(
-                face, x, y, ux, uy, vx, vy, pips.stream().map(Pip::withoutBlur).toList(), deviationPx);
+                face, x, y, ux, uy, vx, vy, pips.stream().map(Pip::withoutBlur).toList());
     }
 
     /** Returns the blur of its pips' edges, as a standard deviation in pixels. */
