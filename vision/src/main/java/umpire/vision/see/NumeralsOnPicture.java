@@ -41,6 +41,7 @@ final class NumeralsOnPicture {
     private static final String TENS = "d100";
 
     private static final String NOT_SURE = "its numeral is not beyond doubt";
+    private static final String MAY_LEAN = "it may lean, and then two of its faces are seen";
 
     private final NumeralSearch search = new NumeralSearch(DieNet.standard());
     private final NumeralReader reader;
@@ -105,7 +106,7 @@ final class NumeralsOnPicture {
                 pose,
                 new PixelBox(numeral.body().x() - half, numeral.body().y() - half, 2 * half, 2 * half),
                 numeral.sure() ? limits.sureConfidence() : 0,
-                numeral.sure() ? Optional.empty() : Optional.of(NOT_SURE + maybe(numeral)));
+                numeral.sure() ? Optional.empty() : Optional.of(why(numeral, limits)));
     }
 
     private static double edgePx(PlaneAxes axes) {
@@ -122,7 +123,9 @@ final class NumeralsOnPicture {
         return new Pose(at.xMm(), at.yMm(), (heading + 360) % 360);
     }
 
-    private static String maybe(ReadNumeral numeral) {
-        return numeral.faces().isEmpty() ? "" : "; it may be a " + String.join(" or a ", numeral.faces());
+    /** Returns the reason for having no face, with the faces that it may show. */
+    static String why(ReadNumeral numeral, NumeralThresholds limits) {
+        String maybe = numeral.mayShow().isEmpty() ? "" : "; it may be a " + String.join(" or a ", numeral.mayShow());
+        return (numeral.lies() < limits.minLiesShare() ? MAY_LEAN : NOT_SURE) + maybe;
     }
 }

@@ -208,10 +208,11 @@ public final class PictureReader {
         OptionalDouble pxPerMm = view.map(table ->
                         OptionalDouble.of(table.dieScale(SettledSizes.COMMON_MM).pxPerMm()))
                 .orElseGet(OptionalDouble::empty);
-        List<PictureReport.DieSeen> notRead = unread.of(bgr, dice, pieces, weighed, pxPerMm);
-        dice.addAll(notRead);
         List<String> troubles = new ArrayList<>(
                 quality.faults(grey).stream().map(PictureFault::says).toList());
+        List<PictureReport.DieSeen> notRead = new ArrayList<>(unread.of(bgr, dice, pieces, weighed, pxPerMm));
+        notRead.removeIf(body -> isOtherTag(grey, body, troubles));
+        dice.addAll(notRead);
         MirroredTags.trouble(grey, pieceTags, pieces).ifPresent(troubles::add);
         registration.map(Registration::troubles).ifPresent(troubles::addAll);
         explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips, notRead, troubles)));
@@ -225,6 +226,15 @@ public final class PictureReader {
                 frames,
                 troubles,
                 TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+    }
+
+    /** Returns whether a body is a tag of another dictionary, and says once what to do about it. */
+    private boolean isOtherTag(Mat grey, PictureReport.DieSeen body, List<String> troubles) {
+        Optional<String> other = unread.dictionary(grey, body);
+        other.map(name -> "Tags of " + name + " are in the picture: --tags " + name + " reads them.")
+                .filter(sentence -> !troubles.contains(sentence))
+                .ifPresent(troubles::add);
+        return other.isPresent();
     }
 
     private byte[] drawn(

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.bodies.BodyFinder;
 import umpire.vision.detect.bodies.BodyThresholds;
 import umpire.vision.detect.bodies.ForegroundBlob;
+import umpire.vision.detect.tags.OtherTags;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.see.PictureReport.DieSeen;
 import umpire.vision.see.PictureReport.PixelBox;
@@ -33,9 +35,17 @@ final class UnreadDice {
     private static final double MOST_MM = 50;
 
     private final BodyFinder finder;
+    private final OtherTags otherTags = new OtherTags();
 
     UnreadDice(BodyThresholds limits) {
         this.finder = new BodyFinder(limits);
+    }
+
+    /** Returns the dictionary of a tag at a body's place, if the table's tags are of another one. Such a body is no die. */
+    Optional<String> dictionary(Mat grey, DieSeen body) {
+        PixelBox box = body.box();
+        Rect place = new Rect((int) box.x(), (int) box.y(), (int) box.width(), (int) box.height());
+        return otherTags.dictionary(grey, place);
     }
 
     /**

@@ -21,6 +21,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
+import org.opencv.objdetect.Objdetect;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.OpenCv;
@@ -79,6 +80,41 @@ class PictureReaderTest {
         assertThat(pictureReader.look(picture).orThrow().getFirst().dice())
                 .extracting(PictureReport.DieSeen::face)
                 .containsExactly(Optional.empty(), Optional.of("2"), Optional.of("5"), Optional.of("6"));
+    }
+
+    /** Two tags stand out like dice, each with its paper on a grey table, or alone on a white one. */
+    @ParameterizedTest
+    @ValueSource(ints = {90, 255})
+    void tagsOfAnotherDictionaryAreNoDiceAndAreSaidOnce(int tableLevel) {
+        Mat bgr = new Mat(360, 480, CvType.CV_8UC3, Scalar.all(tableLevel));
+        for (int id = 0; id < 2; id++) {
+            Mat tag = new Mat();
+            Objdetect.generateImageMarker(
+                    Objdetect.getPredefinedDictionary(Objdetect.DICT_APRILTAG_36h11), id, 80, tag, 1);
+            Imgproc.cvtColor(tag, tag, Imgproc.COLOR_GRAY2BGR);
+            Rect place = new Rect(80 + 200 * id, 120, 80, 80);
+            Imgproc.rectangle(bgr, new Rect(place.x - 8, 112, 96, 96), new Scalar(255, 255, 255), Imgproc.FILLED);
+            tag.copyTo(bgr.submat(place));
+            tag.release();
+        }
+        PictureReport seen = look(saved("tags.png", bgr)).orThrow().getFirst();
+        assertThat(seen.dice()).isEmpty();
+        assertThat(seen.troubles())
+                .containsOnlyOnce(
+                        "Tags of DICT_APRILTAG_36h11 are in the picture: --tags DICT_APRILTAG_36h11 reads them.");
+    }
+
+    /** No pips form a face on it, and no tag is on it. */
+    @Test
+    void aBodyThatIsNoTagIsAskedAbout() {
+        Mat bgr = new Mat(360, 480, CvType.CV_8UC3, new Scalar(60, 110, 70));
+        Imgproc.rectangle(bgr, new Rect(112, 112, 96, 96), new Scalar(255, 255, 255), Imgproc.FILLED);
+        Imgproc.rectangle(bgr, new Rect(130, 140, 50, 20), new Scalar(20, 20, 20), Imgproc.FILLED);
+        PictureReport seen = look(saved("body.png", bgr)).orThrow().getFirst();
+        assertThat(seen.dice())
+                .singleElement()
+                .satisfies(die -> assertThat(die.why()).contains(UnreadDice.NO_PIPS));
+        assertThat(seen.troubles()).noneMatch(says -> says.startsWith("Tags of"));
     }
 
     @Test
