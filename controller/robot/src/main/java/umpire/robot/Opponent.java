@@ -1,47 +1,34 @@
 package umpire.robot;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
-import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.Command;
-import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /** Chooses for the computer's seats against people. Confined to one thread. */
 final class Opponent<S, A> {
-    /**
-     * The chance up to which it accepts a draw. Chosen: a little less than even, because an offer suggests that the opponent sees no win.
-     */
-    private static final double GLAD_OF_A_DRAW = 0.45;
-
-    /** The chance below which a turn is hopeless. After several such turns in a row it resigns, except at the beginner's level. Chosen. */
-    private static final double HOPELESS = 0.03;
-
-    private static final int HOPELESS_TURNS = 3;
-    private static final PlayingLevel LEAST_TO_RESIGN = PlayingLevel.THREE;
-
     private final Game<S, A> game;
     private final Supplier<Map<Seat, PlayingLevel>> seated;
     private final long seed;
     private final BooleanSupplier stop;
     private final Map<PlayingLevel, GamePlayer<S, A>> players = new HashMap<>();
+    private final OpponentManners<S, A> manners;
     private Optional<S> thoughtOf = Optional.empty();
-    private Optional<S> valued = Optional.empty();
-    private int hopelessTurns;
 
     /**
      * Creates the opponent.
@@ -54,6 +41,7 @@ final class Opponent<S, A> {
         this.seated = seated;
         this.seed = seed;
         this.stop = stop;
+        this.manners = new OpponentManners<>(game, seated, this::chance, seed);
     }
 
     /** Returns whether it plays no seat now. */
@@ -101,63 +89,25 @@ final class Opponent<S, A> {
         return roll.seats().stream().allMatch(this::plays);
     }
 
-    /** Returns its answer to a draw offer, or its resignation; empty otherwise. Taking back is left to people. */
+    /** Returns what it says about the end of the game: an answer to a draw offer, an offer, or its resignation. Taking back is left to people. */
     Optional<Command> answer(StateSnapshot<S> snapshot) {
-        return rests(snapshot.tableSnapshot())
-                ? Optional.empty()
-                : drawAnswer(snapshot).or(() -> resignation(snapshot));
+        return isAway() || rests(snapshot.tableSnapshot()) ? Optional.empty() : manners.answer(snapshot);
     }
 
-    private Optional<Command> drawAnswer(StateSnapshot<S> snapshot) {
-        return snapshot.tableSnapshot().requests().draw().stream()
-                .flatMap(offer -> offer.asked().stream())
-                .filter(this::plays)
-                .<Command>map(seat -> new Command.End(
-                        Optional.of(seat),
-                        isGladOfADraw(snapshot.state(), seat) ? EndRequest.ACCEPT_DRAW : EndRequest.DECLINE_DRAW))
+    /** Returns the level of a seat; of another one, the highest level of its seats. */
+    PlayingLevel level(Optional<Seat> seat) {
+        Map<Seat, PlayingLevel> now = seated.get();
+        return seat.map(now::get)
+                .or(() -> now.values().stream().max(Comparator.naturalOrder()))
+                .orElse(PlayingLevel.ONE);
+    }
+
+    /** Returns the chance of one of its seats with its best action; empty when the seat does not choose now. */
+    private OptionalDouble chance(S state, Seat seat) {
+        return player(seat).stream()
+                .flatMap(player -> player.best(state, seat, 1, stop).stream())
+                .mapToDouble(Ranked::chance)
                 .findFirst();
-    }
-
-    /** Resigns a lost game from a certain level on. It never does so with more than two sides, or in a game that all play together. */
-    private Optional<Command> resignation(StateSnapshot<S> snapshot) {
-        TableSnapshot tableSnapshot = snapshot.tableSnapshot();
-        Optional<Seat> asked = tableSnapshot.turn().filter(this::plays);
-        boolean chooses = tableSnapshot.prompt().need() == Need.CHOICE && asked.isPresent();
-        if (!chooses
-                || game.seats().size() != 2
-                || game.playedTogether()
-                || level(asked.get()) < LEAST_TO_RESIGN.number()) {
-            return Optional.empty();
-        }
-        if (!valued.equals(Optional.of(snapshot.state()))) {
-            valued = Optional.of(snapshot.state());
-            hopelessTurns = isHopeless(snapshot.state(), asked.get()) ? hopelessTurns + 1 : 0;
-        }
-        return hopelessTurns >= HOPELESS_TURNS
-                ? Optional.of(new Command.End(asked, EndRequest.RESIGN))
-                : Optional.empty();
-    }
-
-    private int level(Seat seat) {
-        return Optional.ofNullable(seated.get().get(seat))
-                .map(PlayingLevel::number)
-                .orElse(0);
-    }
-
-    private boolean isHopeless(S state, Seat seat) {
-        S determinized = game.determinized(state, seat, new SplittableRandom(seed)::nextInt);
-        return game.estimate(determinized)
-                .filter(guess -> guess.of(game.seats().indexOf(seat)) < HOPELESS)
-                .isPresent();
-    }
-
-    /** Returns whether it accepts a draw. When another seat must act, it cannot evaluate the position and declines. */
-    private boolean isGladOfADraw(S state, Seat seat) {
-        return player(seat)
-                .flatMap(player -> player.best(state, seat, 1, stop).stream().findFirst())
-                .map(Ranked::chance)
-                .filter(chance -> chance <= GLAD_OF_A_DRAW)
-                .isPresent();
     }
 
     boolean plays(Seat seat) {

@@ -71,6 +71,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
             try {
                 Thread.sleep(STEP_MS);
                 StateSnapshot<S> snapshot = referee.snapshot().get();
+                time.look(snapshot);
                 if (!opponent.isAway()
                         && control.mayAct(snapshot.tableSnapshot().actionsPlayed(), clockMs.getAsLong())) {
                     look(snapshot);
@@ -90,8 +91,9 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
         if (waits) {
             return;
         }
-        time.begin(snapshot);
+        time.begin(snapshot, opponent.level(snapshot.tableSnapshot().turn()));
         Optional<Command> command = opponent.answer(snapshot).or(() -> action(snapshot));
+        time.end();
         if (time.isOvertaken()) {
             opponent.forget();
             return;

@@ -21,7 +21,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
+import umpire.rules.ogrechess.Action;
 import umpire.rules.ogrechess.OgreChess;
+import umpire.rules.ogrechess.Position;
 
 /** The computer plays Black, a person White. */
 class OpponentTest {
@@ -129,7 +131,7 @@ class OpponentTest {
     void aLessonOutdatesAThought() {
         var now = new AtomicReference<>(after(OgreChess.game(), "e2-e3"));
         var time = new ThinkingTime<>(now::get, () -> 0);
-        time.begin(now.get());
+        time.begin(now.get(), PlayingLevel.ONE);
         assertThat(time.isUp()).isFalse();
         now.set(asked(OgreChess.game(), new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3"));
         assertThat(time.isOvertaken()).isTrue();
@@ -166,13 +168,18 @@ class OpponentTest {
                 new Entry(Entry.EntryKind.TAKEN_BACK, "1")));
         List<Optional<Command>> answers = new ArrayList<>();
         for (String round : List.of("", "h8-g8 e2-e3", "g8-h8 f2-f3")) {
+            Optional<Command> answer = answer(opponent, entries);
             for (String notation : round.isEmpty() ? new String[0] : round.split(" ")) {
                 entries.add(new Entry(Entry.EntryKind.PLAYED, notation));
+                answer = answer(opponent, entries);
             }
-            answers.add(opponent.answer(
-                    GameSession.resume(OgreChess.game(), entries).snapshot()));
+            answers.add(answer);
         }
         return answers;
+    }
+
+    private static Optional<Command> answer(Opponent<Position, Action> opponent, List<Entry> entries) {
+        return opponent.answer(GameSession.resume(OgreChess.game(), entries).snapshot());
     }
 
     private static <S, A> StateSnapshot<S> asked(Game<S, A> game, Command command, String... played) {

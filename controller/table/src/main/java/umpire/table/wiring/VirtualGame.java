@@ -34,8 +34,8 @@ import umpire.web.VirtualTableApi;
 /** A game on a virtual table: the scene for the camera, the connection to the page, and the robot. */
 final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
-    /** The pause after each action of the table's own seats, so that people can follow. */
-    private static final int FOLLOWED_MS = 1_200;
+    /** The pause after each action, before one of the table's own seats acts. A piece glides for half of it, so people can follow. Chosen. */
+    private static final int FOLLOWED_MS = 600;
     /**
      * The time without a change of the table after which the camera processes a frame. Players mostly act again sooner.
      * Chosen.
