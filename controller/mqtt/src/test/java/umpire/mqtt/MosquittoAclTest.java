@@ -36,4 +36,28 @@ class MosquittoAclTest {
         assertThat(Files.readAllLines(DOCS.resolve("mosquitto/umpire.acl")))
                 .noneMatch(line -> line.contains("read") && line.contains("/command"));
     }
+
+    @Test
+    void theListForManyTablesShowsTheSameToEveryone() throws IOException {
+        List<String> home = publicLines("mosquitto/umpire.acl").stream()
+                .map(line -> line.replace("/home/", "/+/").replace("umpire-home", "+"))
+                .toList();
+        assertThat(publicLines("mosquitto/umpire-club.acl")).isEqualTo(home);
+    }
+
+    @Test
+    void withManyTablesEachWritesUnderItsOwnNameOnly() throws IOException {
+        assertThat(Files.readAllLines(DOCS.resolve("mosquitto/umpire-club.acl")))
+                .filteredOn(line -> line.contains("write") && !line.startsWith("#"))
+                .containsExactly(
+                        "pattern write umpire/1/+/command/+",
+                        "pattern readwrite umpire/1/%u/#",
+                        "pattern readwrite homeassistant/device/umpire-%u/config");
+    }
+
+    private static List<String> publicLines(String file) throws IOException {
+        return Files.readAllLines(DOCS.resolve(file)).stream()
+                .filter(line -> line.startsWith("pattern") && !line.contains("%u"))
+                .toList();
+    }
 }
