@@ -51,12 +51,13 @@ final class StaticFiles {
             play ways zoom
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
+            lobby broker lobby pairings results tables tournament
             print print
             why why
             doctor doctor findings""";
 
     private static final String STYLES =
-            "shared/look shared/help display/display overlay/overlay play/play table/table start/start rig/rig why/why print/print doctor/doctor";
+            "shared/look shared/help display/display overlay/overlay lobby/lobby play/play table/table start/start rig/rig why/why print/print doctor/doctor";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
     private static final Pattern SCRIPT_OF_PAGE = Pattern.compile("src=\"" + ASSETS + "([^\"]+)\" type=\"module\"");
@@ -76,6 +77,7 @@ final class StaticFiles {
         addPage("/", "display/display.html");
         addPage("/display", "display/display.html");
         addPage("/overlay", "overlay/overlay.html");
+        addPage("/lobby", "lobby/lobby.html");
         addPage("/play", "play/play.html");
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
