@@ -16,13 +16,13 @@ import umpire.testing.Port;
 import umpire.testing.Wait;
 
 /** A real Mosquitto that a test starts in a folder of its own. */
-final class MosquittoBroker {
+public final class MosquittoBroker {
     static final String ROOT = "umpire/1/home/";
 
     private final int port = Port.free();
     private Optional<Process> process = Optional.empty();
 
-    int port() {
+    public int port() {
         return port;
     }
 
@@ -37,7 +37,7 @@ final class MosquittoBroker {
     }
 
     /** Starts it with these lines of configuration. */
-    void launch(Path folder, String... lines) throws Exception {
+    public void launch(Path folder, String... lines) throws Exception {
         Path program = program();
         assertThat(folder.toFile().setExecutable(true, false)).isTrue();
         readable(folder);
@@ -65,7 +65,7 @@ final class MosquittoBroker {
         }
     }
 
-    void stop() throws InterruptedException {
+    public void stop() throws InterruptedException {
         if (process.isPresent()) {
             process.get().destroyForcibly().waitFor();
         }

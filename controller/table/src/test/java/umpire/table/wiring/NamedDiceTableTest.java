@@ -24,9 +24,9 @@ import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.mqtt.access.TokenRegister;
+import umpire.referee.session.record.Entry;
 import umpire.table.ferry.MusterFactory;
 import umpire.table.games.GameChoice;
-import umpire.referee.session.record.Entry;
 import umpire.table.journal.Journal;
 
 /** Two phones and a page name dice that the camera cannot read, at a running table. */
