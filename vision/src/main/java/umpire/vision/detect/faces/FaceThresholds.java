@@ -9,6 +9,36 @@ import umpire.vision.detect.ThresholdTable;
  */
 public record FaceThresholds(
         @Threshold(
+                value = 1.6,
+                unit = "radii of a pip",
+                tooLow = "pips that touch are read as a face",
+                tooHigh = "dice with fat pips are not found",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double minStepRadii,
+
+        @Threshold(
+                value = 5,
+                unit = "radii of a pip",
+                tooLow = "dice with fine pips are not found",
+                tooHigh = "specks far apart are read as a face",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double maxStepRadii,
+
+        @Threshold(
+                value = 0.35,
+                unit = "shorter side divided by longer side, as seen",
+                tooLow = "the side of a die is read as its top",
+                tooHigh = "dice far from the middle of the picture are missed")
+        double minSquareness,
+
+        @Threshold(
+                value = 0.3,
+                unit = "steps of the face's grid",
+                tooLow = "a face seen in perspective is missed",
+                tooHigh = "pips of two dice are read as a face")
+        double maxDeviationSteps,
+
+        @Threshold(
                 value = 1.35,
                 unit = "steps of the face's grid",
                 tooLow = "a pip that was not found is overlooked: a six is read as a four",

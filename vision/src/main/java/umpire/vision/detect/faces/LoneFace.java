@@ -106,7 +106,7 @@ final class LoneFace {
     private static PipFace turned(Pip pip, PipSlant slant, double unitPx, double turn) {
         double[] u = slant.toPicture(unitPx * Math.cos(turn), unitPx * Math.sin(turn));
         double[] v = slant.toPicture(-unitPx * Math.sin(turn), unitPx * Math.cos(turn));
-        return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip));
+        return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip), 0);
     }
 
     private boolean isLonely(FaceHypothesis hypothesis) {

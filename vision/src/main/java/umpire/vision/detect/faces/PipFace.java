@@ -16,8 +16,10 @@ import umpire.vision.detect.pips.Pip;
  * @param vx one step of the grid along the second axis, in pixels to the right
  * @param vy the same step, in pixels down
  * @param pips of the face
+ * @param deviationPx the largest distance of a pip from its place
  */
-record PipFace(int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips) {
+record PipFace(
+        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double deviationPx) {
     PipFace {
         pips = List.copyOf(pips);
     }
@@ -89,7 +91,7 @@ record PipFace(int face, double x, double y, double ux, double uy, double vx, do
     /** Returns the face with pips whose edges have no width. */
     PipFace withoutBlur() {
         return new PipFace(
-                face, x, y, ux, uy, vx, vy, pips.stream().map(Pip::withoutBlur).toList());
+                face, x, y, ux, uy, vx, vy, pips.stream().map(Pip::withoutBlur).toList(), deviationPx);
     }
 
     /** Returns the blur of its pips' edges, as a standard deviation in pixels. */

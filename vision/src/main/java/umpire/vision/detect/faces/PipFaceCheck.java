@@ -61,6 +61,9 @@ final class PipFaceCheck {
     }
 
     private Optional<String> objection(PipFace face) {
+        if (!isShapedLikeAFace(face)) {
+            return Optional.of("its pips are not arranged like those of a die");
+        }
         if (!fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))) {
             return Optional.of("it is not as large as a die in play");
         }
@@ -73,6 +76,14 @@ final class PipFaceCheck {
         return surface.looksSpotted(face, limits.spottedSteps())
                 ? Optional.of("it is spotted all over")
                 : Optional.empty();
+    }
+
+    private boolean isShapedLikeAFace(PipFace face) {
+        double radii = face.stepPx() / face.pipRadiusPx();
+        return radii >= limits.minStepRadii()
+                && radii <= limits.maxStepRadii()
+                && face.squareness() >= limits.minSquareness()
+                && face.deviationPx() <= limits.maxDeviationSteps() * face.stepPx();
     }
 
     /**

@@ -102,15 +102,19 @@ final class PipLayouts {
         List<Pip> corners = List.of(pips.get(a), pips.get(b), pips.get(c), pips.get(d));
         PipGrid grid = PipGrid.throughCorners(corners);
         double withinPx = AT_PLACE_SHARE * Math.min(Math.hypot(grid.ux(), grid.uy()), Math.hypot(grid.vx(), grid.vy()));
+        double deviation = distance(corners.getFirst(), grid, -1, -1);
         Optional<Pip> middle = at(a, grid, 0, 0, withinPx);
         List<Pip> across = both(at(a, grid, 1, 0, withinPx), at(a, grid, -1, 0, withinPx));
         List<Pip> down = both(at(a, grid, 0, 1, withinPx), at(a, grid, 0, -1, withinPx));
         int sides = across.size() + down.size();
         if (sides == 0) {
-            return Optional.of(face(grid, joined(corners, middle.stream().toList())));
+            double off = middle.map(pip -> distance(pip, grid, 0, 0)).orElse(0.0);
+            return Optional.of(face(grid, joined(corners, middle.stream().toList()), Math.max(deviation, off)));
         }
         boolean six = middle.isEmpty() && sides == 2 && across.size() != 1;
-        return six ? Optional.of(face(grid, joined(corners, across.isEmpty() ? down : across))) : Optional.empty();
+        return six
+                ? Optional.of(face(grid, joined(corners, across.isEmpty() ? down : across), deviation))
+                : Optional.empty();
     }
 
     private static List<Pip> both(Optional<Pip> one, Optional<Pip> other) {
@@ -121,8 +125,13 @@ final class PipLayouts {
         return Stream.concat(corners.stream(), others.stream()).toList();
     }
 
-    private static PipFace face(PipGrid grid, List<Pip> pips) {
-        return new PipFace(pips.size(), grid.x(), grid.y(), grid.ux(), grid.uy(), grid.vx(), grid.vy(), pips);
+    private static PipFace face(PipGrid grid, List<Pip> pips, double deviationPx) {
+        return new PipFace(
+                pips.size(), grid.x(), grid.y(), grid.ux(), grid.uy(), grid.vx(), grid.vy(), pips, deviationPx);
+    }
+
+    private static double distance(Pip pip, PipGrid grid, int column, int row) {
+        return Math.hypot(pip.x() - grid.atX(column, row), pip.y() - grid.atY(column, row));
     }
 
     private Optional<Pip> at(int a, PipGrid grid, int column, int row, double withinPx) {
@@ -166,8 +175,11 @@ final class PipLayouts {
         }
         List<Pip> in = new ArrayList<>(List.of(pa, pb));
         middle.ifPresent(m -> in.add(pips.get(m)));
+        double deviation = middle.map(
+                        m -> Math.hypot(pips.get(m).x() - x, pips.get(m).y() - y))
+                .orElse(0.0);
         double[] f = PipSlant.of(in).quarterTurn(ex, ey);
-        return Optional.of(
-                new PipFace(in.size(), x, y, (ex + f[0]) / 2, (ey + f[1]) / 2, (ex - f[0]) / 2, (ey - f[1]) / 2, in));
+        return Optional.of(new PipFace(
+                in.size(), x, y, (ex + f[0]) / 2, (ey + f[1]) / 2, (ex - f[0]) / 2, (ey - f[1]) / 2, in, deviation));
     }
 }

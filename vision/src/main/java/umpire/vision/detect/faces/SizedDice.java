@@ -190,7 +190,7 @@ final class SizedDice {
         List<Pip> pips = PipPattern.ALL.get(match.pattern()).places().stream()
                 .map(place -> pip(match, place))
                 .toList();
-        return new PipFace(match.face(), g.x(), g.y(), g.ux(), g.uy(), g.vx(), g.vy(), pips);
+        return new PipFace(match.face(), g.x(), g.y(), g.ux(), g.uy(), g.vx(), g.vy(), pips, 0);
     }
 
     private Pip pip(PipMatch match, int place) {

@@ -62,7 +62,8 @@ public final class TaggedTop {
                 (c.get(1).y() - c.get(0).y() + c.get(2).y() - c.get(3).y()) / 4,
                 (c.get(3).x() - c.get(0).x() + c.get(2).x() - c.get(1).x()) / 4,
                 (c.get(3).y() - c.get(0).y() + c.get(2).y() - c.get(1).y()) / 4,
-                List.of());
+                List.of(),
+                0);
     }
 
     /** Returns the colour of the paper around the tag: the brightest of the samples beside its four sides. */

@@ -43,7 +43,7 @@ class DieBodyTest {
         for (int i = 0; i < face; i++) {
             pips.add(pip(X + STEP_PX * (i % 3 - 1), Y + STEP_PX * (i / 3 - 1)));
         }
-        PipFace seen = new PipFace(face, X, Y, STEP_PX * squareness, 0, 0, STEP_PX, pips);
+        PipFace seen = new PipFace(face, X, Y, STEP_PX * squareness, 0, 0, STEP_PX, pips, 0);
         FaceHypothesis hypothesis =
                 new FaceHypothesis(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
         Mat blank = new Mat(480, 640, CvType.CV_8UC3, new Scalar(230, 230, 230));

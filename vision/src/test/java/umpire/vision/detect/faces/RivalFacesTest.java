@@ -23,7 +23,7 @@ class RivalFacesTest {
         for (int i = 0; i < face; i++) {
             pips.add(new Pip(xPx + 2 * i, 100 + 8 * i, 3, 3, 0, true, 20, 230, 0, 0.1, PipPlanes.BRIGHTNESS));
         }
-        PipFace seen = new PipFace(face, xPx, 100, STEP_PX * squareness, 0, 0, STEP_PX, pips);
+        PipFace seen = new PipFace(face, xPx, 100, STEP_PX * squareness, 0, 0, STEP_PX, pips, 0);
         DieOutline outline = new DieOutline(new double[] {1.9, 1.9, 1.9, 1.9}, 4);
         return new FaceHypothesis(seen, outline, 3.7 * STEP_PX, new double[] {230, 230, 230}, 0.95);
     }
