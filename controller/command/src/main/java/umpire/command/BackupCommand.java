@@ -27,7 +27,7 @@ import umpire.table.wiring.DataFolder;
             "",
             "Examples:",
             "  ./umpire backup evening.zip",
-            "  ./umpire backup --data /var/lib/umpire /mnt/usb/umpire-$(date +%F).zip"
+            "  ./umpire backup --data /var/lib/umpire /mnt/usb/umpire.zip"
         })
 public final class BackupCommand implements Callable<Integer> {
     @Spec
