@@ -99,7 +99,7 @@ final class GameRecordJson {
 
     private GameFile whole() throws BadLine {
         if (!head.has(GameRecord.FORMAT)) {
-            throw new BadLine(1, "this is not how an exported game begins");
+            throw new BadLine(1, GameRecordText.NO_GAME);
         }
         GameRecordText.checkVersion(1, text(head, GameRecord.FORMAT));
         GameHeader header = new GameHeader(

@@ -19,6 +19,9 @@ import umpire.referee.session.record.TableNotes;
  * is judged again.
  */
 public final class GameRecordText {
+    /** The message for a file of another kind. */
+    static final String NO_GAME = "this is not how an exported game begins, and it is not a recording";
+
     private static final Pattern HEAD = Pattern.compile("@ " + GameRecord.FORMAT + " (\\d+) ([\\w-]+) (\\d+) (\\w+)");
     private static final Pattern STEP = Pattern.compile("(\\d{1,9})\\.(?: (.*))?");
     private static final Pattern ENTRY = Pattern.compile(" *@ (\\S+) ([A-Z_]+)(?: (.*?))?(?: #([0-9a-f]{8}))?");
@@ -98,7 +101,7 @@ public final class GameRecordText {
         }
         Matcher head = HEAD.matcher(at < lines.size() ? lines.get(at) : "");
         if (!head.matches()) {
-            throw new BadLine(Math.min(at + 1, Math.max(1, lines.size())), "this is not how an exported game begins");
+            throw new BadLine(Math.min(at + 1, Math.max(1, lines.size())), NO_GAME);
         }
         checkVersion(at + 1, head.group(1));
         game = head.group(2);

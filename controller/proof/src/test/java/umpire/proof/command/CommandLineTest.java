@@ -344,7 +344,7 @@ class CommandLineTest {
         Path file = folder.resolve("evening.gz");
         Files.writeString(file, "not packed");
         assertThat(run("replay", file.toString())).isEqualTo(1);
-        assertThat(err.toString()).contains("not how an exported game begins");
+        assertThat(err.toString()).contains("not a recording");
     }
 
     @Test
