@@ -1,11 +1,11 @@
 package umpire.vision.observe.pieces;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
+import umpire.vision.observe.places.OutlineDistance;
 
 /**
  * Tells leaning dice from pictures on pieces, which may look like one in a noisy frame. A die leans only on something. Over the middle of a
@@ -35,18 +35,10 @@ public final class PicturesLikeDice {
         }
         Point middle = new Point(die.pose().xMm(), die.pose().yMm());
         List<BodyOutline> inReach = tops.stream()
-                .filter(top -> top.contains(middle) || edgeMm(top, middle) < reachMm)
+                .filter(top -> top.contains(middle) || OutlineDistance.distanceMm(top.corners(), middle) < reachMm)
                 .toList();
         return inReach.size() == 1
                 && inReach.getFirst().contains(middle)
-                && edgeMm(inReach.getFirst(), middle) > MARGIN_MM;
-    }
-
-    private static double edgeMm(BodyOutline top, Point at) {
-        List<Point> corners = top.corners();
-        return IntStream.range(0, corners.size())
-                .mapToDouble(i -> at.distanceMm(corners.get(i), corners.get((i + 1) % corners.size())))
-                .min()
-                .orElseThrow();
+                && OutlineDistance.distanceMm(inReach.getFirst().corners(), middle) > MARGIN_MM;
     }
 }

@@ -23,7 +23,11 @@ public final class OutlineDistance {
 
     /** Returns the distance of a point to the nearest edge in millimetres, from inside or outside. */
     public double distanceMm(Point point) {
-        List<Point> corners = area.outline();
+        return distanceMm(area.outline(), point);
+    }
+
+    /** Returns the distance of a point to the nearest edge of an outline in millimetres, from inside or outside. */
+    public static double distanceMm(List<Point> corners, Point point) {
         double least = Double.MAX_VALUE;
         for (int i = 0; i < corners.size(); i++) {
             least = Math.min(least, point.distanceMm(corners.get(i), corners.get((i + 1) % corners.size())));
