@@ -112,7 +112,7 @@ public final class StatisticsCommand implements Callable<Integer> {
         List<String> verdicts = statistics.verdicts();
         for (int i = 0; i < statistics.dice().size(); i++) {
             DieCount die = statistics.dice().get(i);
-            out.println(die.title() + ": " + die.thrown() + " throws");
+            out.println(die.title() + ": " + die.thrown() + (die.thrown() == 1 ? " throw" : " throws"));
             die.counts()
                     .forEach((face, count) -> out.printf(
                             Locale.ROOT, "  %-12s %5d  of a fair die: %.1f%n", face, count, die.expected(face)));
@@ -123,7 +123,9 @@ public final class StatisticsCommand implements Callable<Integer> {
         } else {
             out.println(
                     "A test finds only large deviations in few throws. It cannot tell a loaded die from a bad throw or a misread face.");
-            out.println("Many kinds of dice are tested, so a single odd one is no proof.");
+            if (statistics.dice().size() > 1) {
+                out.println("Several kinds of dice are tested, so a single odd one is no proof.");
+            }
         }
         if (statistics.untold() > 0) {
             out.println(
